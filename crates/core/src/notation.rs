@@ -1,0 +1,70 @@
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// Something that is written and read in a game's notation, for instance an action or an outcome.
+///
+/// What is printed parses back to the same value.
+pub trait Notation:
+    Clone + PartialEq + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static
+{
+}
+
+impl<T> Notation for T where
+    T: Clone + PartialEq + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static
+{
+}
+
+/// Text that is not in the notation it should be in.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{}` cannot be read: {expected}", shorten(.text))]
+pub struct NotationError {
+    text: String,
+    expected: String,
+}
+
+impl NotationError {
+    /// `text` cannot be read; `expected` says what would have been understood.
+    pub fn new(text: &str, expected: impl Into<String>) -> Self {
+        NotationError { text: text.to_owned(), expected: expected.into() }
+    }
+}
+
+/// Keeps messages about somebody's megabyte of garbage to one line.
+fn shorten(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(LONGEST + 1).collect();
+    if line.chars().count() > LONGEST { line.chars().take(LONGEST).chain(['…']).collect() } else { line }
+}
+
+/// Serialises a value as its notation: `#[serde(with = "underhill_core::serde_notation")]`.
+pub mod serde_notation {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::{Display, FromStr};
+
+    /// Writes the notation.
+    pub fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(value)
+    }
+
+    /// Reads the notation.
+    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_about_long_garbage_stays_one_short_line() {
+        let error = NotationError::new(&"x\n".repeat(1000), "a seat").to_string();
+        assert!(error.len() < 100 && !error.contains('\n'), "{error}");
+    }
+}

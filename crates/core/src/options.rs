@@ -1,0 +1,86 @@
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// What an option may be set to.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Values {
+    /// One of these words.
+    OneOf(&'static [&'static str]),
+    /// The text of a data file, or `built-in`.
+    File,
+}
+
+/// One option of a game, as shown to people.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionSpec {
+    /// The name, as in records and on the command line.
+    pub name: &'static str,
+    /// What it may be set to.
+    pub values: Values,
+    /// What it is unless set.
+    pub default: &'static str,
+    /// What it does, in one plain sentence.
+    pub text: &'static str,
+}
+
+/// The options of a game: everything that is agreed before it starts, besides the number of seats.
+///
+/// They serialise to a flat map with one entry for each of [`SPECS`](Options::SPECS): `true` and `false` as booleans,
+/// everything else as a string.
+pub trait Options:
+    Clone + Default + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Every option there is, in the order they are shown.
+    const SPECS: &'static [OptionSpec];
+
+    /// Sets one option by name. For a [`Values::File`] the value is the file's text.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionsError> {
+        let spec = Self::SPECS.iter().find(|spec| spec.name == name).ok_or_else(|| OptionsError::Unknown {
+            name: name.to_owned(),
+            known: Self::SPECS.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
+        })?;
+        if let Values::OneOf(words) = spec.values
+            && !words.contains(&value)
+        {
+            let allowed = words.join(", ");
+            return Err(OptionsError::Value { name: name.to_owned(), value: value.to_owned(), allowed });
+        }
+        let value = match value {
+            "true" => Value::Bool(true),
+            "false" => Value::Bool(false),
+            word => Value::String(word.to_owned()),
+        };
+        let mut map = serde_json::to_value(&*self).expect("options serialise");
+        map[name] = value;
+        *self = serde_json::from_value(map)
+            .map_err(|error| OptionsError::File { name: name.to_owned(), problem: error.to_string() })?;
+        Ok(())
+    }
+}
+
+/// Why a game cannot be set up as asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "each message explains its fields")]
+pub enum OptionsError {
+    #[error("there is no option `{name}`; the options are {known}")]
+    Unknown { name: String, known: String },
+    #[error("option `{name}` cannot be `{value}`; it can be {allowed}")]
+    Value { name: String, value: String, allowed: String },
+    #[error("the file for option `{name}` cannot be used: {problem}")]
+    File { name: String, problem: String },
+    #[error("{game} is a game for {} players, not for {seats}", players(.allowed))]
+    Seats { game: &'static str, seats: usize, allowed: RangeInclusive<usize> },
+    /// Each option is fine, but not together. The text says which and why.
+    #[error("{0}")]
+    Refused(String),
+}
+
+fn players(allowed: &RangeInclusive<usize>) -> String {
+    let (low, high) = (allowed.start(), allowed.end());
+    if low == high { low.to_string() } else { format!("{low} to {high}") }
+}

@@ -1,0 +1,220 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Game, RuleId, Seat, Standings, Step, Waiting};
+
+/// How a recorded game came to its end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
+    /// By the rules of the game.
+    Played,
+    /// The players agreed on a draw.
+    Agreed,
+    /// A player gave up.
+    Resigned,
+    /// A player's time ran out.
+    Time,
+}
+
+/// The result of a recorded game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {
+    /// How it came about.
+    pub how: How,
+    /// Who resigned or ran out of time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The points of each seat.
+    pub points: Vec<i32>,
+    /// The place of each seat.
+    pub places: Vec<u8>,
+    /// The rules that ended it; none if the players did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ended_by: Vec<String>,
+}
+
+impl From<Standings> for End {
+    fn from(standings: Standings) -> Self {
+        End {
+            how: How::Played,
+            seat: None,
+            points: standings.points.to_vec(),
+            places: standings.places.to_vec(),
+            ended_by: standings.ended_by.iter().map(RuleId::to_string).collect(),
+        }
+    }
+}
+
+/// A game as it was played: one line of a record file. `docs/records.md` describes the format for other programs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Which game, by [`Game::ID`].
+    pub game: String,
+    /// The [`Game::RULES_VERSION`] it was played by.
+    pub rules: u32,
+    /// How many played.
+    pub seats: usize,
+    /// Every option, by name.
+    pub options: Value,
+    /// Who sat where, if somebody cared to say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// Every step in notation, chance included.
+    pub steps: Vec<String>,
+    /// The result; none while the game goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<End>,
+}
+
+impl Record {
+    /// The record of a game that has not begun.
+    pub fn new<G: Game>(game: &G, players: Vec<String>) -> Self {
+        Record {
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            seats: game.seats(),
+            options: serde_json::to_value(game.options()).expect("options serialise"),
+            players,
+            steps: Vec::new(),
+            end: None,
+        }
+    }
+
+    /// Adds a step.
+    pub fn push<G: Game>(&mut self, step: &Step<G::Action, G::Outcome>) {
+        self.steps.push(step.to_string());
+    }
+
+    /// Reads one line of a record file.
+    pub fn from_line(line: &str) -> Result<Self, RecordError> {
+        serde_json::from_str(line).map_err(|error| {
+            let problem = if error.is_eof() {
+                "the record breaks off in the middle".to_owned()
+            } else {
+                format!("this is not a record: {error}")
+            };
+            RecordError { step: None, problem }
+        })
+    }
+
+    /// The line of a record file, without its line break.
+    pub fn to_line(&self) -> String {
+        serde_json::to_string(self).expect("a record serialises")
+    }
+}
+
+/// Where a record and the rules part ways.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The step, from 1; none if it is not about a step.
+    pub step: Option<usize>,
+    /// What is wrong.
+    pub problem: String,
+}
+
+impl std::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.step {
+            Some(step) => write!(f, "step {step}: {}", self.problem),
+            None => f.write_str(&self.problem),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// A record being played through the rules again, every step and the result verified.
+pub struct Replay<'r, G> {
+    record: &'r Record,
+    game: G,
+    done: usize,
+}
+
+impl<'r, G: Game> Replay<'r, G> {
+    /// Sets up the recorded game.
+    pub fn new(record: &'r Record) -> Result<Self, RecordError> {
+        let fail = |problem: String| RecordError { step: None, problem };
+        if record.game != G::ID {
+            return Err(fail(format!("this is a record of {}, not of {}", record.game, G::ID)));
+        }
+        if record.rules != G::RULES_VERSION {
+            let (theirs, ours) = (record.rules, G::RULES_VERSION);
+            return Err(fail(format!("it was played by version {theirs} of the rules; this is version {ours}")));
+        }
+        if !record.players.is_empty() && record.players.len() != record.seats {
+            return Err(fail(format!("{} players are named for {} seats", record.players.len(), record.seats)));
+        }
+        let options = G::Options::deserialize(&record.options).map_err(|error| fail(format!("options: {error}")))?;
+        let game = G::new(record.seats, &options).map_err(|error| fail(error.to_string()))?;
+        Ok(Replay { record, game, done: 0 })
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The next step of the record, without applying it; none after the last.
+    pub fn peek(&self) -> Result<Option<Step<G::Action, G::Outcome>>, RecordError> {
+        let Some(text) = self.record.steps.get(self.done) else { return Ok(None) };
+        let step = text.parse().map_err(|error| self.fail(format!("{error}")))?;
+        Ok(Some(step))
+    }
+
+    /// Applies the next step, if the rules allow it. After the last, the result is verified.
+    pub fn advance(&mut self) -> Result<Option<Step<G::Action, G::Outcome>>, RecordError> {
+        let Some(step) = self.peek()? else {
+            self.verify_end()?;
+            return Ok(None);
+        };
+        self.game.play(&step, &mut ()).map_err(|error| self.fail(format!("`{step}`: {error}")))?;
+        self.done += 1;
+        Ok(Some(step))
+    }
+
+    /// Plays the rest.
+    pub fn finish(mut self) -> Result<G, RecordError> {
+        while self.advance()?.is_some() {}
+        Ok(self.game)
+    }
+
+    fn fail(&self, problem: String) -> RecordError {
+        RecordError { step: Some(self.done + 1), problem }
+    }
+
+    fn verify_end(&self) -> Result<(), RecordError> {
+        let fail = |problem: &str| Err(RecordError { step: None, problem: problem.to_owned() });
+        let over = self.game.waiting() == Waiting::Over;
+        let Some(end) = &self.record.end else {
+            return if over { fail("the game is over, but the record has no result") } else { Ok(()) };
+        };
+        if end.points.len() != self.record.seats || end.places.len() != self.record.seats {
+            return fail("the result does not have one entry for each seat");
+        }
+        match (end.how, self.game.standings()) {
+            (How::Played, Some(standings)) => {
+                let ours = End::from(standings);
+                if *end == ours {
+                    return Ok(());
+                }
+                let problem = format!(
+                    "the result differs: recorded {}, played {}",
+                    serde_json::to_string(end).expect("a result serialises"),
+                    serde_json::to_string(&ours).expect("a result serialises"),
+                );
+                Err(RecordError { step: None, problem })
+            }
+            (How::Played, None) => fail("the record ends before the game does"),
+            (_, Some(_)) => fail("the game was over by its rules before the players ended it"),
+            (How::Agreed, None) if end.seat.is_some() => fail("an agreement has no seat of its own"),
+            (How::Agreed, None) => Ok(()),
+            (How::Resigned | How::Time, None) => match end.seat {
+                Some(seat) if seat.index() < self.record.seats => Ok(()),
+                _ => fail("the result does not say whose resignation or time it was"),
+            },
+        }
+    }
+}
