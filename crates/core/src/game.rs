@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Choices, Luck, Notation, Options, OptionsError, PerSeat, RuleBook, RuleId, Seat, Seats, Standings, Step,
+    Choices, Luck, Notation, Options, OptionsError, PerSeat, RuleBook, RuleId, Seat, Seats, Standings, Step, StepOf,
 };
 
 /// Who a game is waiting for.
@@ -208,11 +208,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
     fn draw_unchecked(&mut self, outcome: Self::Outcome, events: &mut impl Events<Self::Event>);
 
     /// Applies a step. The caller vouches for it.
-    fn apply_unchecked(
-        &mut self,
-        step: &Step<Self::Action, Self::Outcome>,
-        events: &mut impl Events<Self::Event>,
-    ) {
+    fn apply_unchecked(&mut self, step: &StepOf<Self>, events: &mut impl Events<Self::Event>) {
         match step {
             Step::Decide(choices) => self.decide_unchecked(choices, events),
             Step::Chance(outcome) => self.draw_unchecked(outcome.clone(), events),
@@ -222,7 +218,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
     /// Applies a step if it is allowed; otherwise nothing changes.
     fn play(
         &mut self,
-        step: &Step<Self::Action, Self::Outcome>,
+        step: &StepOf<Self>,
         events: &mut impl Events<Self::Event>,
     ) -> Result<(), PlayError<Self::Illegal>> {
         match (step, self.waiting()) {

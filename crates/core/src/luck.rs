@@ -1,4 +1,5 @@
-use rand_core::Rng;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Where random numbers come from. Games never own one: whoever runs a game passes it in.
 pub trait Luck {
@@ -25,15 +26,24 @@ impl<R: Rng> Luck for R {
     }
 }
 
+/// The luck of the game with this number in a series with this seed: the same on every machine, and independent of
+/// how the series is shared out among threads.
+pub fn seeded(seed: u64, index: u64) -> Xoshiro256PlusPlus {
+    // Neighbouring numbers are spread over the whole range, or neighbouring seeds would share their games.
+    const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mut mixed = seed.wrapping_add(index.wrapping_mul(SPREAD));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    Xoshiro256PlusPlus::seed_from_u64(seed.rotate_left(32) ^ mixed ^ (mixed >> 31))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
 
     #[test]
     fn every_number_below_the_bound_comes_up_equally_often() {
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut luck = seeded(1, 0);
         let mut seen = [0u32; 6];
         for _ in 0..60_000 {
             seen[luck.below(6) as usize] += 1;

@@ -1,9 +1,9 @@
 use crate::game::gather;
-use crate::{Events, Game, Luck, Step, Waiting};
+use crate::{Events, Game, Luck, Step, StepOf, Waiting};
 
 /// One step as somebody without any plan, and an honest die, would take it. None when the game is over.
 #[inline]
-pub fn random_step<G: Game>(game: &G, luck: &mut impl Luck) -> Option<Step<G::Action, G::Outcome>> {
+pub fn random_step<G: Game>(game: &G, luck: &mut impl Luck) -> Option<StepOf<G>> {
     match game.waiting() {
         Waiting::Over => None,
         Waiting::Decide(seats) => Some(Step::Decide(gather(seats, |seat| game.random_action(seat, luck)))),

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Game, RuleId, Seat, Standings, Step, Waiting};
+use crate::{Game, RuleId, Seat, Standings, StepOf, Waiting};
 
 /// How a recorded game came to its end.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,7 +84,7 @@ impl Record {
     }
 
     /// Adds a step.
-    pub fn push<G: Game>(&mut self, step: &Step<G::Action, G::Outcome>) {
+    pub fn push<G: Game>(&mut self, step: &StepOf<G>) {
         self.steps.push(step.to_string());
     }
 
@@ -158,14 +158,14 @@ impl<'r, G: Game> Replay<'r, G> {
     }
 
     /// The next step of the record, without applying it; none after the last.
-    pub fn peek(&self) -> Result<Option<Step<G::Action, G::Outcome>>, RecordError> {
+    pub fn peek(&self) -> Result<Option<StepOf<G>>, RecordError> {
         let Some(text) = self.record.steps.get(self.done) else { return Ok(None) };
         let step = text.parse().map_err(|error| self.fail(format!("{error}")))?;
         Ok(Some(step))
     }
 
     /// Applies the next step, if the rules allow it. After the last, the result is verified.
-    pub fn advance(&mut self) -> Result<Option<Step<G::Action, G::Outcome>>, RecordError> {
+    pub fn advance(&mut self) -> Result<Option<StepOf<G>>, RecordError> {
         let Some(step) = self.peek()? else {
             self.verify_end()?;
             return Ok(None);

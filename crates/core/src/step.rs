@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Notation, NotationError, PerSeat, Seat};
+use crate::{Game, Notation, NotationError, PerSeat, Seat};
 
 /// What the deciding seats chose, in seat order. More than one: a sealed, simultaneous choice.
 pub type Choices<A> = PerSeat<(Seat, A)>;
@@ -16,6 +16,9 @@ pub enum Step<A, O> {
     /// Chance has been drawn.
     Chance(O),
 }
+
+/// A step of this game.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
 
 impl<A, O> Step<A, O> {
     /// The step of one seat deciding alone.
