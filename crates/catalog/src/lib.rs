@@ -1,1 +1,113 @@
-//! Catalog.
+//! The only place that lists the games. Everything above it works with any game: it [visits](GameId::visit) one.
+
+use std::fmt;
+use std::str::FromStr;
+
+pub use {clonk, gobblestones, gobblet, kobold};
+
+use underhill_core::Game;
+
+/// Something to be done with any game, written once.
+///
+/// ```
+/// use underhill_catalog::{GameId, Visit};
+/// use underhill_core::Game;
+///
+/// struct Name;
+///
+/// impl Visit for Name {
+///     type Output = &'static str;
+///     fn visit<G: Game>(self) -> &'static str {
+///         G::NAME
+///     }
+/// }
+///
+/// assert_eq!(GameId::Clonk.visit(Name), "Clonk!");
+/// ```
+pub trait Visit {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($name:ident => $game:ty),+ $(,)?) => {
+        /// One of the games.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        #[allow(missing_docs, reason = "the games document themselves")]
+        pub enum GameId {
+            $($name),+
+        }
+
+        impl GameId {
+            /// All of them, in the order they are shown.
+            pub const ALL: &'static [GameId] = &[$(GameId::$name),+];
+
+            /// The short name, as on the command line and in records.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(GameId::$name => <$game as Game>::ID),+
+                }
+            }
+
+            /// Does something with this game.
+            pub fn visit<V: Visit>(self, visitor: V) -> V::Output {
+                match self {
+                    $(GameId::$name => visitor.visit::<$game>()),+
+                }
+            }
+        }
+    };
+}
+
+games! {
+    Gobblet => gobblet::Gobblet,
+    Gobblestones => gobblestones::Gobblestones,
+    Kobold => kobold::Kobold,
+    Clonk => clonk::Clonk,
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let wanted = name.trim_end_matches('!');
+        let found = GameId::ALL.iter().find(|game| game.id().eq_ignore_ascii_case(wanted));
+        found.copied().ok_or_else(|| UnknownGame(name.to_owned()))
+    }
+}
+
+/// No game has this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame(String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = GameId::ALL.iter().map(|game| game.id()).collect();
+        write!(f, "there is no game `{}`; the games are {}", self.0, known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_found_by_name() {
+        for &game in GameId::ALL {
+            assert_eq!(game.id().parse(), Ok(game));
+        }
+        assert_eq!("Clonk!".parse(), Ok(GameId::Clonk));
+        assert!("chess".parse::<GameId>().unwrap_err().to_string().contains("kobold"));
+    }
+}

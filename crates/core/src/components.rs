@@ -6,6 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::DataError;
 
+/// The word that stands for the components that come with a game.
+pub const BUILT_IN: &str = "built-in";
+
 /// The contents of a components file: what is in the box.
 pub trait ComponentsFile: Sized + fmt::Debug + Send + Sync + 'static {
     /// Reads and validates a file.
@@ -25,19 +28,16 @@ pub struct Components<T> {
 }
 
 impl<T: ComponentsFile> Components<T> {
-    /// The word that stands for the components that come with the game.
-    pub const BUILT_IN: &'static str = "built-in";
-
-    /// The built-in components, for the word [`built-in`](Self::BUILT_IN), or those of a file with this text.
+    /// The built-in components, for the word [`built-in`](BUILT_IN), or those of a file with this text.
     pub fn from_source(text: &str) -> Result<Self, DataError> {
-        if text == Self::BUILT_IN {
+        if text == BUILT_IN {
             return Ok(Self::default());
         }
         Ok(Components { source: Some(text.into()), data: Arc::new(T::parse(text)?) })
     }
 
     fn source(&self) -> &str {
-        self.source.as_deref().unwrap_or(Self::BUILT_IN)
+        self.source.as_deref().unwrap_or(BUILT_IN)
     }
 }
 

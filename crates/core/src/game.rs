@@ -258,6 +258,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
     /// What a viewer notices of an event: all of it, a version without what they may not know, or nothing.
     fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
+    /// Whether players keep anything from each other, so that people who share a screen have to take turns looking.
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
     /// How much people at this table are helped to remember.
     fn memory(&self) -> Memory {
         Memory::Table

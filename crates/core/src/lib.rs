@@ -18,7 +18,7 @@ mod standings;
 mod step;
 
 pub use arrayvec::ArrayVec;
-pub use components::{Components, ComponentsFile};
+pub use components::{BUILT_IN, Components, ComponentsFile};
 pub use data::{DataError, Spanned, line_of, parse_data};
 pub use game::{Events, Game, Illegal, Memory, PlayError, Sketch, ViewError, Viewer, Waiting};
 pub use luck::{Luck, seeded};

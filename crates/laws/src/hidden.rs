@@ -98,7 +98,8 @@ pub(crate) fn own_decisions_hold_no_surprise<G: Game>(
     if game.reveals(*seat, action) {
         return Ok(());
     }
-    for memory in MEMORIES {
+    // Somebody who forgets more than people at this table do is always surprised.
+    for memory in [game.memory(), Memory::Perfect] {
         let viewer = Viewer::Seat(*seat);
         let Ok(mut imagined) = G::determinize(&game.view(viewer, memory), luck) else { continue };
         let mut real = game.clone();

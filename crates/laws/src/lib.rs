@@ -2,7 +2,7 @@
 //!
 //! A game gets the whole suite in three lines:
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn kobold_obeys_the_laws() {
 //!     underhill_laws::obey::<kobold::Kobold>(2);

@@ -3,11 +3,11 @@ use std::fmt::{self, Write};
 use std::ops::ControlFlow;
 
 use serde::Serialize;
-use serde_json::{Map, Value};
-use underhill_core::{Game, Viewer, Waiting, random_step, seeded};
+use serde_json::{Value, json};
+use underhill_core::{Game, Memory, Viewer, Waiting, random_step, seeded};
 
 use crate::SetUp;
-use crate::hidden::{MEMORIES, json};
+use crate::hidden::{MEMORIES, json as text};
 
 /// A whole random game as text: at every step who is waited for, what is legal or possible, what happened, and what
 /// every viewer sees, at both memories. Of a view only what changed since that viewer's last look is printed.
@@ -31,24 +31,45 @@ pub fn playthrough<G: Game>(set_up: &SetUp<G>, seed: u64) -> String {
     out
 }
 
-/// What each viewer saw last, by viewer and memory, field by field.
+/// What each viewer saw last.
 #[derive(Default)]
-struct Seen(BTreeMap<String, Map<String, Value>>);
+struct Seen(BTreeMap<String, Value>);
 
 impl Seen {
-    /// The fields that changed since the last look.
-    fn news(&mut self, who: String, view: &impl Serialize) -> Vec<String> {
-        let Ok(Value::Object(now)) = serde_json::to_value(view) else { panic!("a view is an object") };
-        let before = self.0.insert(who, now.clone()).unwrap_or_default();
-        let gone = before.keys().filter(|key| !now.contains_key(*key)).map(|key| format!("{key} is gone"));
-        let changed = now.iter().filter(|(key, value)| before.get(*key) != Some(value));
-        gone.chain(changed.map(|(key, value)| format!("{key}: {value}"))).collect()
+    /// What changed since the last look, path by path.
+    fn news(&mut self, who: &str, view: &impl Serialize) -> Vec<String> {
+        let now = serde_json::to_value(view).expect("a view serialises");
+        let before = self.0.insert(who.to_owned(), now.clone()).unwrap_or_else(|| json!({}));
+        let mut news = Vec::new();
+        differences("", &before, &now, &mut news);
+        news
+    }
+}
+
+/// Goes down to the smallest parts that differ.
+fn differences(path: &str, before: &Value, now: &Value, news: &mut Vec<String>) {
+    match (before, now) {
+        (Value::Object(before), Value::Object(now)) => {
+            for key in before.keys().filter(|key| !now.contains_key(*key)) {
+                news.push(format!("{path}.{key} is gone"));
+            }
+            for (key, value) in now {
+                differences(&format!("{path}.{key}"), before.get(key).unwrap_or(&Value::Null), value, news);
+            }
+        }
+        (Value::Array(before), Value::Array(now)) if before.len() == now.len() => {
+            for (index, (before, now)) in before.iter().zip(now).enumerate() {
+                differences(&format!("{path}[{index}]"), before, now, news);
+            }
+        }
+        _ if before == now => {}
+        _ => news.push(format!("{} = {now}", path.trim_start_matches('.'))),
     }
 }
 
 fn print_state<G: Game>(out: &mut String, game: &G, seen: &mut Seen) -> fmt::Result {
     match game.waiting() {
-        Waiting::Over => writeln!(out, "  over: {}", json(&game.standings()))?,
+        Waiting::Over => writeln!(out, "  over: {}", text(&game.standings()))?,
         Waiting::Chance => {
             write!(out, "  chance:")?;
             let mut lottery = Vec::new();
@@ -68,16 +89,36 @@ fn print_state<G: Game>(out: &mut String, game: &G, seen: &mut Seen) -> fmt::Res
         }
     }
     writeln!(out, "  points {:?}, turns {}", game.points().as_slice(), game.turns())?;
+    print_views(out, game, seen)
+}
+
+/// What changed in the views, each change once, with those who see it: seats by number, bystanders as `s`, with the
+/// memory of the table `t` or a perfect one `p`.
+fn print_views<G: Game>(out: &mut String, game: &G, seen: &mut Seen) -> fmt::Result {
+    let mut changes: Vec<(String, Vec<String>)> = Vec::new();
+    let mut viewers = 0;
     for viewer in Viewer::all(game.seats()) {
         for memory in MEMORIES {
-            let who = match viewer {
-                Viewer::Seat(seat) => format!("seat {seat}, {}", json(&memory)),
-                Viewer::Spectator => format!("spectator, {}", json(&memory)),
+            viewers += 1;
+            let mark = match memory {
+                Memory::Table => 't',
+                Memory::Perfect => 'p',
             };
-            for line in seen.news(who.clone(), &game.view(viewer, memory)) {
-                writeln!(out, "  {who}: {line}")?;
+            let who = match viewer {
+                Viewer::Seat(seat) => format!("{seat}{mark}"),
+                Viewer::Spectator => format!("s{mark}"),
+            };
+            for line in seen.news(&who, &game.view(viewer, memory)) {
+                match changes.iter_mut().find(|(change, _)| *change == line) {
+                    Some((_, by)) => by.push(who.clone()),
+                    None => changes.push((line, vec![who.clone()])),
+                }
             }
         }
+    }
+    for (line, by) in changes {
+        let by = if by.len() == viewers { "all".to_owned() } else { by.join(" ") };
+        writeln!(out, "  [{by}] {line}")?;
     }
     Ok(())
 }
