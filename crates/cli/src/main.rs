@@ -1,1 +1,53 @@
-fn main() {}
+//! The `underhill` command: four tabletop games from under the hill.
+
+mod arguments;
+mod failure;
+mod games;
+mod laws;
+mod output;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod series;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Four tabletop games from under the hill: Gobblet!, Gobblestones, Kobold and Clonk!
+#[derive(Parser)]
+#[command(name = "underhill", version, max_term_width = 100)]
+#[command(after_help = "Start with `underhill games`, or play right away: `underhill play gobblet`.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Play),
+    Games(games::Games),
+    Rules(rules::Rules),
+    Simulate(simulate::Simulate),
+    Replay(replay::ReplayFile),
+    Perft(perft::Perft),
+    Laws(laws::Laws),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(command) => command.run(),
+        Command::Games(command) => command.run(),
+        Command::Rules(command) => command.run(),
+        Command::Simulate(command) => command.run(),
+        Command::Replay(command) => command.run(),
+        Command::Perft(command) => command.run(),
+        Command::Laws(command) => command.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

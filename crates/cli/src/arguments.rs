@@ -1,0 +1,95 @@
+use std::fmt;
+use std::str::FromStr;
+
+use clap::Args;
+use underhill_catalog::GameId;
+use underhill_core::{BUILT_IN, Game, Options, Values};
+
+use crate::failure::Failure;
+
+/// `--option name=value`, as often as there are options.
+#[derive(Args, Clone)]
+pub(crate) struct OptionArgs {
+    /// Set an option of the game; `underhill games` lists them. A file is given by its path.
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    options: Vec<Assignment>,
+}
+
+#[derive(Clone)]
+struct Assignment {
+    name: String,
+    value: String,
+}
+
+impl FromStr for Assignment {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (name, value) = text.split_once('=').ok_or("an option is given as NAME=VALUE")?;
+        Ok(Assignment { name: name.trim().to_owned(), value: value.trim().to_owned() })
+    }
+}
+
+impl OptionArgs {
+    /// The options for this game.
+    pub(crate) fn read<G: Game>(&self) -> Result<G::Options, Failure> {
+        let mut options = G::Options::default();
+        for Assignment { name, value } in &self.options {
+            let is_file = G::Options::SPECS.iter().any(|spec| spec.name == name && spec.values == Values::File);
+            if is_file && value != BUILT_IN {
+                let text = std::fs::read_to_string(value)
+                    .map_err(|error| Failure::input(format!("the file {value} cannot be read: {error}")))?;
+                options.set(name, &text).map_err(|error| Failure::input(format!("{value}: {error}")))?;
+            } else {
+                options.set(name, value).map_err(Failure::input)?;
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// Who plays a seat.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Player {
+    /// A person at this terminal.
+    Human,
+    /// Somebody without any plan.
+    Random,
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        match name {
+            "human" => Ok(Player::Human),
+            "random" => Ok(Player::Random),
+            _ => Err(format!("there is no player `{name}`; a seat is `human` or `random`")),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Player::Human => "human",
+            Player::Random => "random",
+        })
+    }
+}
+
+/// A game, for clap: unknown names are explained by the catalog.
+pub(crate) fn game(name: &str) -> Result<GameId, String> {
+    name.parse().map_err(|error: underhill_catalog::UnknownGame| error.to_string())
+}
+
+/// How many threads to use, for clap: all cores unless said otherwise.
+pub(crate) fn threads(asked: Option<usize>) -> Result<usize, Failure> {
+    const MOST: usize = 256;
+    match asked {
+        Some(0) => Err(Failure::input("at least one thread is needed")),
+        Some(threads) if threads > MOST => Err(Failure::input(format!("at most {MOST} threads can be used"))),
+        Some(threads) => Ok(threads),
+        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+    }
+}

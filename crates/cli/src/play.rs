@@ -1,0 +1,221 @@
+mod log;
+mod prompt;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{
+    Choices, End, Game, Luck, Record, Seat, Seats, Sketch, Step, StepOf, Viewer, Waiting, random_step, seeded,
+};
+
+use crate::arguments::{OptionArgs, Player, game};
+use crate::failure::Failure;
+use crate::output::{WholeFile, stdout};
+use log::Log;
+use prompt::{Answer, Prompt};
+
+/// Play a game in this terminal, with others at the same screen or against random players.
+///
+/// Moves are typed in the game's notation; type `help` during the game. Everyone sees only what their seat may see.
+#[derive(Args)]
+pub(crate) struct Play {
+    /// Which game.
+    #[arg(value_parser = game)]
+    game: GameId,
+    /// Who plays, seat by seat: `human` or `random`. Without it: you in seat 0 against one random player.
+    #[arg(long, value_delimiter = ',', default_value = "human,random")]
+    seats: Vec<Player>,
+    #[command(flatten)]
+    options: OptionArgs,
+    /// Where the luck comes from; without it, every game is different.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Write the game to this file when it ends (see docs/records.md).
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        self.game.visit(self)
+    }
+}
+
+impl Visit for Play {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let options = self.options.read::<G>()?;
+        let game = G::new(self.seats.len(), &options).map_err(Failure::input)?;
+        let seed = match self.seed {
+            Some(seed) => seed,
+            None => getrandom::u64().map_err(|error| Failure::system("there is no source of luck", error))?,
+        };
+        let file = self.record.as_deref().map(WholeFile::create).transpose()?;
+        let players: Vec<String> = self.seats.iter().map(Player::to_string).collect();
+        let mut table = Table {
+            record: Record::new(&game, players),
+            log: Log::new(),
+            game,
+            players: self.seats,
+            before: Vec::new(),
+            prompt: Prompt::new(),
+        };
+        let finished = table.play(&mut seeded(seed, 0))?;
+        if let Some(mut file) = file {
+            file.line(&table.record.to_line())?;
+            file.finish()?;
+        }
+        if !finished {
+            anstream::eprintln!("The game is left unfinished.");
+        }
+        Ok(())
+    }
+}
+
+/// A game being played in the terminal.
+struct Table<G: Game> {
+    game: G,
+    players: Vec<Player>,
+    record: Record,
+    log: Log<G>,
+    /// What can be returned to: the states before each action since the last new information.
+    before: Vec<Before<G>>,
+    prompt: Prompt,
+}
+
+struct Before<G: Game> {
+    game: G,
+    steps: usize,
+    events: usize,
+}
+
+impl<G: Game> Table<G> {
+    /// Plays to the end, or until somebody leaves: then false.
+    fn play(&mut self, luck: &mut impl Luck) -> Result<bool, Failure> {
+        loop {
+            match self.game.waiting() {
+                Waiting::Over => break,
+                Waiting::Decide(seats) if seats.iter().any(|seat| self.player(seat) == Player::Human) => {
+                    match self.ask(seats, luck)? {
+                        Asked::Decided(step) => self.apply(&step),
+                        Asked::TookBack => {}
+                        Asked::Left => return Ok(false),
+                    }
+                }
+                Waiting::Decide(_) | Waiting::Chance => {
+                    let step = random_step(&self.game, luck).expect("the game is not over");
+                    self.apply(&step);
+                }
+            }
+        }
+        self.show_end()?;
+        Ok(true)
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        self.players[seat.index()]
+    }
+
+    /// How many people share this screen.
+    fn people(&self) -> usize {
+        self.players.iter().filter(|&&player| player == Player::Human).count()
+    }
+
+    fn apply(&mut self, step: &StepOf<G>) {
+        if self.can_be_before(step) {
+            let (steps, events) = (self.record.steps.len(), self.log.len());
+            self.before.push(Before { game: self.game.clone(), steps, events });
+        } else {
+            self.before.clear();
+        }
+        let mut events = Vec::new();
+        self.game.apply_unchecked(step, &mut events);
+        self.record.push::<G>(step);
+        self.log.add(events);
+    }
+
+    /// Only what a person did alone and learned nothing by.
+    fn can_be_before(&self, step: &StepOf<G>) -> bool {
+        let Step::Decide(choices) = step else { return false };
+        let [(seat, action)] = choices.as_slice() else { return false };
+        self.player(*seat) == Player::Human && !self.game.reveals(*seat, action)
+    }
+
+    fn take_back(&mut self) {
+        if let Some(before) = self.before.pop() {
+            self.game = before.game;
+            self.record.steps.truncate(before.steps);
+            self.log.truncate(before.events);
+        }
+    }
+
+    /// Gets a choice from every seat that decides now.
+    fn ask(&mut self, seats: Seats, luck: &mut impl Luck) -> Result<Asked<G>, Failure> {
+        let mut choices = Choices::new();
+        for seat in seats.iter() {
+            if self.player(seat) == Player::Random {
+                choices.push((seat, self.game.random_action(seat, luck)));
+                continue;
+            }
+            if self.people() > 1 && self.game.has_secrets() && !self.prompt.hand_over(seat)? {
+                return Ok(Asked::Left);
+            }
+            self.show(Viewer::Seat(seat))?;
+            match self.prompt.decide(&self.game, seat, &self.log, !self.before.is_empty())? {
+                Answer::Act(action) => choices.push((seat, action)),
+                Answer::Undo => {
+                    self.take_back();
+                    return Ok(Asked::TookBack);
+                }
+                Answer::Leave => return Ok(Asked::Left),
+            }
+        }
+        Ok(Asked::Decided(Step::Decide(choices)))
+    }
+
+    fn show(&mut self, viewer: Viewer) -> Result<(), Failure> {
+        let mut drawing = String::new();
+        self.game.view(viewer, self.game.memory()).sketch(&mut drawing).expect("a string takes everything");
+        let mut out = stdout();
+        let news = self.log.news(viewer);
+        writeln!(out)?;
+        for line in news {
+            writeln!(out, "  · {line}")?;
+        }
+        writeln!(out, "\n{}", drawing.trim_end())?;
+        out.flush()?;
+        Ok(())
+    }
+
+    fn show_end(&mut self) -> Result<(), Failure> {
+        let people: Vec<Seat> = Seat::first(self.players.len()).filter(|&s| self.player(s) == Player::Human).collect();
+        self.show(people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat)))?;
+        let standings = self.game.standings().expect("the game is over");
+        let mut out = stdout();
+        let bold = anstyle::Style::new().bold();
+        writeln!(out, "\n{bold}The game is over.{bold:#}")?;
+        for rule in &standings.ended_by {
+            if let Some(rule) = G::rule_book().get(rule.as_str()) {
+                writeln!(out, "  {} {}", rule.id, rule.title)?;
+            }
+        }
+        for seat in Seat::first(self.players.len()) {
+            let (place, points) = (standings.places[seat.index()], standings.points[seat.index()]);
+            let crown = if place == 1 { "  ★" } else { "" };
+            writeln!(out, "  place {place}  seat {seat} ({}): {points} points{crown}", self.player(seat))?;
+        }
+        out.flush()?;
+        self.record.end = Some(End::from(standings));
+        Ok(())
+    }
+}
+
+/// What came of asking.
+enum Asked<G: Game> {
+    Decided(StepOf<G>),
+    TookBack,
+    Left,
+}

@@ -1,0 +1,277 @@
+//! The command as a person or a program meets it.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn underhill(arguments: &[&str]) -> Output {
+    underhill_with_input(arguments, "")
+}
+
+fn underhill_with_input(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(arguments)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    // A command that needs no input may be gone before it is written.
+    let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("the command ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the output is text")
+}
+
+fn succeeds(arguments: &[&str]) -> String {
+    let output = underhill(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Refused with one clear sentence, exit code 2, and nothing on standard output.
+fn refused(arguments: &[&str], says: &str) {
+    let output = underhill(arguments);
+    let complaint = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
+    assert!(complaint.contains(says), "{arguments:?} should say `{says}`: {complaint}");
+    assert!(output.stdout.is_empty(), "{arguments:?} printed something");
+    let own = complaint.lines().filter(|line| !line.trim().is_empty()).count();
+    let from_clap = complaint.starts_with("error:");
+    assert!(own == 1 || from_clap, "{arguments:?} should complain in one line: {complaint}");
+}
+
+fn json(line: &str) -> serde_json::Value {
+    serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"))
+}
+
+const GAMES: [(&str, &str); 4] = [
+    ("gobblet", "random,random"),
+    ("gobblestones", "random,random,random"),
+    ("kobold", "random,random,random,random"),
+    ("clonk", "random,random,random"),
+];
+
+#[test]
+fn games_are_listed_with_their_options() {
+    let listed = succeeds(&["games"]);
+    for word in ["Gobblet!", "Gobblestones", "Kobold", "Clonk!", "touch", "bluff", "reveal", "awakening"] {
+        assert!(listed.contains(word), "{word} is missing");
+    }
+    let lines = succeeds(&["games", "--json"]);
+    let ids: Vec<String> = lines.lines().map(|line| json(line)["id"].as_str().expect("an id").to_owned()).collect();
+    assert_eq!(ids, ["gobblet", "gobblestones", "kobold", "clonk"]);
+}
+
+#[test]
+fn rules_are_explained() {
+    assert!(succeeds(&["rules", "gobblet", "gbt-06"]).contains("GBT-06"));
+    assert!(succeeds(&["rules", "kobold"]).contains("KOB-R13"));
+    assert_eq!(json(&succeeds(&["rules", "clonk", "CLK-R8", "--json"]))["id"], "CLK-R8");
+    refused(&["rules", "kobold", "KOB-99"], "KOB-99");
+    refused(&["rules", "chess"], "chess");
+}
+
+#[test]
+fn perft_gives_the_known_counts() {
+    let known = [16, 240, 10_080, 406_560];
+    for arguments in [&["perft", "--depth", "4", "--json"][..], &["perft", "--depth", "4", "--json", "--no-bulk"]] {
+        let counts: Vec<u64> =
+            succeeds(arguments).lines().map(|line| json(line)["leaves"].as_u64().expect("a number")).collect();
+        assert_eq!(counts, known);
+    }
+    let shares = succeeds(&["perft", "--depth", "3", "--divide", "--json"]);
+    let total: u64 = shares.lines().map(|line| json(line)["leaves"].as_u64().expect("a number")).sum();
+    assert_eq!((shares.lines().count(), total), (16, 10_080));
+    let strict = succeeds(&["perft", "--depth", "3", "--strict", "--json"]);
+    assert!(strict.contains("6960"), "{strict}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_whatever_the_thread_count() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, seats) in GAMES {
+        let mut recorded = Vec::new();
+        for threads in ["1", "3"] {
+            let file = folder.path().join(format!("{game}-{threads}.jsonl"));
+            let path = file.to_str().expect("a plain path");
+            let common = ["simulate", game, "--seats", seats, "--games", "40", "--seed", "9", "--json"];
+            let summary = json(&succeeds(&[&common[..], &["--threads", threads, "--record", path]].concat()));
+            assert_eq!(summary["games"], 40);
+            recorded.push((std::fs::read_to_string(&file).expect("it was written"), summary["seats"].clone()));
+        }
+        assert!(recorded[0] == recorded[1], "{game}: threads make a difference");
+        assert_eq!(recorded[0].0.lines().count(), 40);
+    }
+}
+
+/// Records a game and gives its line.
+fn a_record(folder: &Path, game: &str, seats: &str) -> String {
+    let file = folder.join("one.jsonl");
+    let path = file.to_str().expect("a plain path");
+    succeeds(&["simulate", game, "--seats", seats, "--games", "1", "--record", path]);
+    std::fs::read_to_string(&file).expect("it was written").trim().to_owned()
+}
+
+#[test]
+fn replay_verifies_every_step_and_the_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bad.jsonl");
+    let path = file.to_str().expect("a plain path");
+    for (game, seats) in GAMES {
+        let good = a_record(folder.path(), game, seats);
+        let replay = |content: &str| {
+            std::fs::write(&file, content).expect("it can be written");
+            path
+        };
+        assert!(succeeds(&["replay", replay(&format!("{good}\n\n{good}\n"))]).contains("2 games"));
+
+        let mut record = json(&good);
+        let steps = record["steps"].as_array().expect("a list").len();
+        refused(&["replay", replay(&good[..good.len() / 2])], "breaks off");
+        refused(&["replay", replay(&format!("{good}\n{}", &good[..good.len() - 3]))], "game 2");
+
+        record["steps"].as_array_mut().expect("a list").pop();
+        refused(&["replay", replay(&record.to_string())], "ends before the game does");
+
+        let mut record = json(&good);
+        record["steps"][steps / 2] = "0: nonsense".into();
+        refused(&["replay", replay(&record.to_string())], &format!("game 1: step {}", steps / 2 + 1));
+
+        let mut record = json(&good);
+        record["end"]["points"][0] = 999.into();
+        refused(&["replay", replay(&record.to_string())], "the result differs");
+
+        let mut record = json(&good);
+        record["rules"] = 999.into();
+        refused(&["replay", replay(&record.to_string())], "version 999");
+    }
+    refused(&["replay", replay_nothing(&file)], "holds no record");
+    refused(&["replay", "no-such-file.jsonl"], "cannot be read");
+}
+
+fn replay_nothing(file: &Path) -> &str {
+    std::fs::write(file, "\n").expect("it can be written");
+    file.to_str().expect("a plain path")
+}
+
+#[test]
+fn replay_shows_programs_every_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, seats) in GAMES {
+        let record = json(&a_record(folder.path(), game, seats));
+        let file = folder.path().join("one.jsonl");
+        let output = succeeds(&["replay", file.to_str().expect("a plain path"), "--json"]);
+        let lines: Vec<serde_json::Value> = output.lines().map(json).collect();
+        let steps = record["steps"].as_array().expect("a list");
+        assert_eq!(lines.len(), steps.len() + 1);
+        for (line, step) in lines.iter().zip(steps) {
+            assert_eq!(line["applied"], *step);
+            assert!(line["state"].is_object());
+            for (seat, actions) in line["legal"].as_object().expect("a map") {
+                let applied = step.as_str().expect("text");
+                let chosen = |action: &serde_json::Value| {
+                    let choice = format!("{seat}: {}", action.as_str().expect("text"));
+                    applied.split("; ").any(|part| part == choice)
+                };
+                assert!(
+                    actions.as_array().expect("a list").iter().any(chosen),
+                    "{applied} is not among the legal actions"
+                );
+            }
+        }
+        let last = lines.last().expect("there is a last");
+        assert_eq!((&last["waiting"], &last["applied"]), (&"over".into(), &serde_json::Value::Null));
+        assert_eq!(last["points"], record["end"]["points"]);
+    }
+}
+
+#[test]
+fn bad_input_is_refused_with_one_clear_sentence() {
+    refused(&["simulate", "gobblet", "--seats", "random,random,random"], "2 players");
+    refused(&["simulate", "kobold", "--seats", "random,random,random,random,random"], "2 to 4 players");
+    refused(&["simulate", "kobold", "--option", "colour=red"], "no option `colour`");
+    refused(&["simulate", "kobold", "--option", "reveal=never"], "each, together");
+    refused(&["simulate", "kobold", "--option", "reveal"], "NAME=VALUE");
+    refused(&["simulate", "kobold", "--games", "0"], "at least one game");
+    refused(&["simulate", "kobold", "--threads", "0"], "at least one thread");
+    refused(&["simulate", "kobold", "--seats", "random,wizard"], "wizard");
+    refused(&["simulate", "gobblet", "--option", "memory=none"], "strict");
+    refused(&["simulate", "clonk", "--option", "components=no-such-file.toml"], "no-such-file.toml");
+    refused(&["simulate", "clonk", "--games", "5", "--record", "no-such-folder/x.jsonl"], "cannot be written");
+    refused(&["perft", "--depth", "0"], "depth");
+    refused(&["perft", "--depth", "99"], "depth");
+    refused(&["perft", "--position", "not a position"], "cannot be read");
+    refused(&["play", "clonk", "--seats", "human"], "2 to 4 players");
+}
+
+#[test]
+fn a_players_own_components_are_validated_line_by_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.toml");
+    for (game, option, name) in [
+        ("gobblestones", "boards", "gobblestones/data/boards.toml"),
+        ("kobold", "components", "kobold/data/components.toml"),
+        ("clonk", "components", "clonk/data/components.toml"),
+    ] {
+        let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(name);
+        let built_in = std::fs::read_to_string(built_in).expect("it is there");
+        let setting = format!("{option}={}", file.to_str().expect("a plain path"));
+        std::fs::write(&file, &built_in).expect("it can be written");
+        succeeds(&["simulate", game, "--games", "3", "--option", &setting]);
+        for broken in [built_in.replacen("\"red\"", "\"rot\"", 1), built_in[..built_in.len() / 2].to_owned()] {
+            if broken == built_in {
+                continue;
+            }
+            std::fs::write(&file, broken).expect("it can be written");
+            let output = underhill(&["simulate", game, "--option", &setting]);
+            let complaint = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{complaint}");
+            assert!(complaint.contains("mine.toml") && complaint.contains("line "), "{complaint}");
+        }
+    }
+}
+
+#[test]
+fn a_refused_recording_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("never.jsonl");
+    refused(&["simulate", "kobold", "--option", "side=large", "--record", file.to_str().expect("plain")], "side");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("it is there").count(), 0);
+}
+
+#[test]
+fn a_person_plays_in_the_terminal() {
+    let script = "help\nmoves\nwhy 4@e9\n4@b2\nundo\nb2-b3\nwhy b2-b3\nrule GBT-07\nlog\nquit\n";
+    let output = underhill_with_input(&["play", "gobblet", "--seats", "human,human", "--seed", "1"], script);
+    let shown = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    for words in ["16", "4@b2", "GBT-07", "not allowed", "seat 1>"] {
+        assert!(shown.contains(words), "`{words}` is missing:\n{shown}");
+    }
+    assert!(text(&output.stderr).contains("unfinished"));
+}
+
+#[test]
+fn what_chance_brought_cannot_be_taken_back() {
+    let output = underhill_with_input(&["play", "kobold", "--seed", "2"], "undo\nquit\n");
+    assert!(text(&output.stdout).contains("Nothing can be taken back"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn whole_games_are_played_without_people_too() {
+    for (game, seats) in GAMES {
+        let output = underhill_with_input(&["play", game, "--seats", seats, "--seed", "4"], "");
+        assert!(text(&output.stdout).contains("The game is over"), "{game}: {}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn laws_are_checked_on_request() {
+    let seen = json(&succeeds(&["laws", "kobold", "--games", "60", "--json"]));
+    assert_eq!(seen["games"], 60);
+    assert!(seen["longest_share_of_bound"].as_f64().expect("a number") <= 1.0);
+}
