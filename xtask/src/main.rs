@@ -1,1 +1,74 @@
-fn main() {}
+//! `cargo xtask test` runs every check there is; `cargo xtask bless` rewrites what the checks compare with.
+
+mod architecture;
+mod licences;
+mod rule_ids;
+mod shell;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use shell::{cargo, project, status_of_files};
+
+const HELP: &str = "\
+cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, all tests, documentation
+cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
+cargo xtask bless    rewrite the golden playthroughs and generated documents after a deliberate change
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let done = match arguments.first().map(String::as_str) {
+        Some("test") => test(),
+        Some("play") => play(&arguments[1..]),
+        Some("bless") => bless(),
+        Some("help" | "--help" | "-h") => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("say what to do:\n\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("xtask: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Every check, cheapest first.
+fn test() -> Result<(), String> {
+    let before = status_of_files();
+    let start = Instant::now();
+    let checks: &[(&str, fn() -> Result<(), String>)] = &[
+        ("format", || cargo(&["fmt", "--all", "--check"])),
+        ("crate graph", architecture::check),
+        ("licences of dependencies", licences::check),
+        ("a test for every rule", rule_ids::check),
+        ("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
+        ("tests", || cargo(&["test", "--workspace", "--locked"])),
+        ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"])),
+    ];
+    for (name, check) in checks {
+        eprintln!("── {name}");
+        check().map_err(|problem| format!("{name}: {problem}"))?;
+    }
+    if status_of_files() != before {
+        return Err("the tests left files behind or changed some; `git status` shows them".to_owned());
+    }
+    eprintln!("── every check passed in {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+fn play(arguments: &[String]) -> Result<(), String> {
+    let mut command = vec!["run", "--release", "--quiet", "--locked", "--package", "underhill", "--", "play"];
+    command.extend(arguments.iter().map(String::as_str));
+    cargo(&command)
+}
+
+fn bless() -> Result<(), String> {
+    shell::cargo_with(&["test", "--package", "underhill-catalog", "--locked"], &[("UNDERHILL_BLESS", "1")])?;
+    eprintln!("Look at the differences in {} before you commit them.", project().display());
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! A moment of fuzzing on a stable toolchain: good inputs, bent in ways that break parsers. The same every time.
+
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{End, Game, Luck, Memory, Record, Seat, Viewer, Waiting, random_step, seeded};
+use underhill_fuzz::TARGETS;
+
+/// How often each target is run in the test command.
+const ROUNDS: u64 = 4_000;
+
+/// The components that come with each game, the first byte as the targets expect it.
+const DATA_FILES: &[(u8, &str)] = &[
+    (1, include_str!("../../games/gobblestones/data/boards.toml")),
+    (2, include_str!("../../games/kobold/data/components.toml")),
+    (3, include_str!("../../games/clonk/data/components.toml")),
+];
+
+/// Good inputs for a target.
+fn seeds(target: &str) -> Vec<Vec<u8>> {
+    if target == "data_file" {
+        return DATA_FILES.iter().map(|(game, text)| marked(*game, text)).collect();
+    }
+    let games = GameId::ALL.iter().zip(0u8..);
+    games.flat_map(|(game, mark)| game.visit(Gather { target, mark })).collect()
+}
+
+fn marked(mark: u8, text: &str) -> Vec<u8> {
+    [&[mark], text.as_bytes()].concat()
+}
+
+/// Collects inputs from random games.
+struct Gather<'t> {
+    target: &'t str,
+    mark: u8,
+}
+
+impl Visit for Gather<'_> {
+    type Output = Vec<Vec<u8>>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let mut found = Vec::new();
+        for set_up in underhill_laws::set_ups::<G>().iter().step_by(7) {
+            let mut game = G::new(set_up.seats, &set_up.options).expect("it was accepted before");
+            let mut record = Record::new(&game, Vec::new());
+            let mut luck = seeded(3, 0);
+            let stop = luck.below(200);
+            while let Some(step) = random_step(&game, &mut luck) {
+                game.apply_unchecked(&step, &mut ());
+                record.push::<G>(&step);
+                if record.steps.len() as u64 == stop {
+                    break;
+                }
+            }
+            record.end = game.standings().map(End::from);
+            match self.target {
+                "record" => found.push(record.to_line().into_bytes()),
+                "state" => found.push(marked(self.mark, &serde_json::to_string(&game).expect("it serialises"))),
+                "view" => {
+                    let view = game.view(Viewer::Seat(Seat::new(0)), Memory::Table);
+                    found.push(marked(self.mark, &serde_json::to_string(&view).expect("it serialises")));
+                }
+                "notation" => found.extend(record.steps.iter().flat_map(|step| {
+                    let bare = step.split_once(' ').map_or("", |(_, bare)| bare);
+                    [marked(self.mark, step), marked(self.mark, bare)]
+                })),
+                "position" => {
+                    // Whatever game it is, its JSON may hold a position string; only Gobblet!'s reads as one.
+                    let state = serde_json::to_value(&game).expect("it serialises");
+                    let texts = state.as_object().into_iter().flatten().filter_map(|(_, value)| value.as_str());
+                    found.extend(texts.map(|text| text.as_bytes().to_vec()));
+                }
+                other => panic!("there are no seeds for {other}"),
+            }
+            assert_eq!(game.waiting() == Waiting::Over, record.end.is_some());
+        }
+        found
+    }
+}
+
+/// Bends an input: bytes changed, cut out, repeated, taken from another input, numbers made huge.
+fn bend(seeds: &[Vec<u8>], luck: &mut impl Luck) -> Vec<u8> {
+    let pick = |luck: &mut dyn FnMut(u64) -> u64, bytes: &[u8]| luck(bytes.len() as u64 + 1) as usize;
+    let mut below = |bound: u64| luck.below(bound);
+    let mut bytes = seeds[below(seeds.len() as u64) as usize].clone();
+    for _ in 0..=below(3) {
+        let (one, two) = (pick(&mut below, &bytes), pick(&mut below, &bytes));
+        let (low, high) = (one.min(two), one.max(two));
+        let near = bytes.len().min(low + below(12) as usize);
+        match below(7) {
+            0 => bytes.truncate(low),
+            1 => drop(bytes.drain(low..near)),
+            2 => drop(bytes.drain(low..high)),
+            3 if low < bytes.len() => bytes[low] = below(256) as u8,
+            4 => {
+                let again = bytes[low..near].to_vec();
+                bytes.splice(low..low, again);
+            }
+            5 => {
+                const NASTY: &[&str] =
+                    &["99999999999999999999", "-1", "255", "0", "\"", "{", "null", "é", "\n", " ", "built-in", "1e9"];
+                let word = NASTY[below(NASTY.len() as u64) as usize];
+                bytes.splice(low..near, word.bytes());
+            }
+            _ => {
+                let other = &seeds[below(seeds.len() as u64) as usize];
+                let from = pick(&mut below, other);
+                bytes.splice(low..near, other[from..other.len().min(from + 30)].iter().copied());
+            }
+        }
+    }
+    bytes
+}
+
+#[test]
+fn good_inputs_are_read() {
+    for target in TARGETS {
+        let seeds = seeds(target.name);
+        assert!(!seeds.is_empty(), "no seeds for {}", target.name);
+        seeds.iter().for_each(|bytes| (target.run)(bytes));
+    }
+}
+
+#[test]
+fn bent_inputs_do_no_harm() {
+    for target in TARGETS {
+        let seeds = seeds(target.name);
+        let mut luck = seeded(7, 0);
+        for _ in 0..ROUNDS {
+            let bytes = bend(&seeds, &mut luck);
+            let result = std::panic::catch_unwind(|| (target.run)(&bytes));
+            assert!(result.is_ok(), "{} panics on {:?}", target.name, String::from_utf8_lossy(&bytes));
+        }
+    }
+}

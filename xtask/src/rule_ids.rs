@@ -1,0 +1,100 @@
+//! Every rule and ruling is named by a test, and every test that names one names one that exists.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use crate::shell::project;
+
+/// Fails if a rule of any game has no test, a test names a rule that does not exist, or code does.
+pub(crate) fn check() -> Result<(), String> {
+    let mut problems = Vec::new();
+    for game in folders(&project().join("games"))? {
+        let rules = read(&game.join("data/rules.toml"))?;
+        let ids: BTreeSet<String> = ids_in_rule_book(&rules);
+        if ids.is_empty() {
+            problems.push(format!("{} has no rules", game.display()));
+        }
+        let mut tested = BTreeSet::new();
+        for folder in ["src", "tests"] {
+            for file in rust_files(&game.join(folder))? {
+                tested.extend(ids_of_tests(&read(&file)?));
+            }
+        }
+        problems.extend(ids.difference(&tested).map(|id| format!("no test names {id}")));
+        let prefixes: BTreeSet<&str> = ids.iter().filter_map(|id| id.split('-').next()).collect();
+        let unknown = tested.difference(&ids).filter(|id| id.split('-').next().is_some_and(|p| prefixes.contains(p)));
+        problems.extend(unknown.map(|id| format!("a test names {id}, which is not in the rule book")));
+    }
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("; ")) }
+}
+
+/// The ids of a rule book: its lines `id = "…"`.
+fn ids_in_rule_book(text: &str) -> BTreeSet<String> {
+    let value = |line: &str| Some(line.strip_prefix("id = \"")?.strip_suffix('"')?.to_owned());
+    text.lines().filter_map(|line| value(line.trim())).collect()
+}
+
+/// The ids that test functions begin their names with: `fn gbt_r4_a_losing_lift…` names GBT-R4.
+fn ids_of_tests(text: &str) -> BTreeSet<String> {
+    let mut marked = false;
+    text.lines()
+        .filter_map(|line| {
+            marked |= line.trim() == "#[test]";
+            let name = line.trim().strip_prefix("fn ")?;
+            if !std::mem::take(&mut marked) {
+                return None;
+            }
+            let mut words = name.split('_');
+            let (game, number) = (words.next()?, words.next()?);
+            let digits = number.strip_prefix('r').unwrap_or(number);
+            let is_id = game.len() == 3 && !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+            is_id.then(|| format!("{game}-{number}").to_uppercase())
+        })
+        .collect()
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
+}
+
+fn folders(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
+    Ok(entries(path)?.into_iter().filter(|path| path.is_dir()).collect())
+}
+
+fn rust_files(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
+    let mut files = Vec::new();
+    for entry in entries(path)? {
+        if entry.is_dir() {
+            files.extend(rust_files(&entry)?);
+        } else if entry.extension().is_some_and(|extension| extension == "rs") {
+            files.push(entry);
+        }
+    }
+    Ok(files)
+}
+
+fn entries(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
+    let failed = |error: std::io::Error| format!("{} cannot be read: {error}", path.display());
+    let mut entries = Vec::new();
+    for entry in fs::read_dir(path).map_err(failed)? {
+        entries.push(entry.map_err(failed)?.path());
+    }
+    entries.sort();
+    Ok(entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ids_in_rule_book, ids_of_tests};
+
+    #[test]
+    fn ids_are_found() {
+        let ids = ids_in_rule_book("[[rule]]\nid = \"GBT-01\"\ntitle = \"id = x\"\n  id = \"GBT-R12\"\n");
+        assert_eq!(ids.iter().map(String::as_str).collect::<Vec<_>>(), ["GBT-01", "GBT-R12"]);
+        let text =
+            "#[test]\nfn gbt_06_a()\nfn gbt_07_a_helper()\n  #[test]\n  fn kob_r4_tiles()\n#[test]\nfn gbt_rule()";
+        let tests = ids_of_tests(text);
+        assert_eq!(tests.iter().map(String::as_str).collect::<Vec<_>>(), ["GBT-06", "KOB-R4"]);
+    }
+}

@@ -1,0 +1,33 @@
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The folder of the workspace.
+pub(crate) fn project() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.parent().map_or(here.clone(), PathBuf::from)
+}
+
+/// Runs cargo in the workspace.
+pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
+    cargo_with(arguments, &[])
+}
+
+/// Runs cargo in the workspace with some variables set. Warnings of the documentation count as errors.
+pub(crate) fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(arguments).current_dir(project()).env("RUSTDOCFLAGS", "-D warnings").envs(variables.iter().copied());
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("`cargo {}` failed", arguments.join(" "))),
+        Err(error) => Err(format!("cargo cannot be started: {error}")),
+    }
+}
+
+/// What git knows of changed and unknown files; empty outside a checkout.
+pub(crate) fn status_of_files() -> String {
+    let status = Command::new("git").args(["status", "--porcelain"]).current_dir(project()).output();
+    match status {
+        Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).into_owned(),
+        _ => String::new(),
+    }
+}
