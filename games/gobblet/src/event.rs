@@ -1,0 +1,116 @@
+use std::fmt;
+
+use serde::Serialize;
+use underhill_core::Seat;
+
+use crate::{Piece, Reason, Square, Squares};
+
+/// Something that happened at the table. Nothing of it is hidden from anyone.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "event")]
+pub enum Event {
+    /// A new gobblet was brought in.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// The gobblet.
+        gobblet: Piece,
+        /// Where it went.
+        at: Square,
+        /// What it gobbled there.
+        gobbled: Option<Piece>,
+    },
+    /// A gobblet was moved.
+    Moved {
+        /// By whom.
+        seat: Seat,
+        /// The gobblet.
+        gobblet: Piece,
+        /// Where it was lifted.
+        from: Square,
+        /// Where it was set down.
+        to: Square,
+        /// What came to light where it was lifted.
+        uncovered: Option<Piece>,
+        /// What it gobbled where it was set down.
+        gobbled: Option<Piece>,
+    },
+    /// A gobblet was touched and is in the air.
+    Touched {
+        /// By whom.
+        seat: Seat,
+        /// The gobblet.
+        gobblet: Piece,
+        /// Where it was lifted.
+        from: Square,
+        /// What came to light below it.
+        uncovered: Option<Piece>,
+    },
+    /// The gobblet in the air was set down.
+    Landed {
+        /// By whom.
+        seat: Seat,
+        /// The gobblet.
+        gobblet: Piece,
+        /// Where it was set down.
+        to: Square,
+        /// What it gobbled there.
+        gobbled: Option<Piece>,
+    },
+    /// The game is over.
+    Over {
+        /// Who has won; nobody in a draw.
+        winner: Option<Seat>,
+        /// Why.
+        reason: Reason,
+        /// The winner's line, or lines.
+        line: Squares,
+    },
+}
+
+/// A gobblet in words: "a white gobblet of size 3".
+struct Words(Piece);
+
+impl fmt::Display for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a {} gobblet of size {}", self.0.colour, self.0.size)
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let gobbling = |f: &mut fmt::Formatter<'_>, gobbled: Option<Piece>| match gobbled {
+            Some(piece) => write!(f, " and gobbles {}", Words(piece)),
+            None => Ok(()),
+        };
+        match *self {
+            Event::Placed { seat, gobblet, at, gobbled } => {
+                write!(f, "seat {seat} brings in {} on {at}", Words(gobblet))?;
+                gobbling(f, gobbled)
+            }
+            Event::Moved { seat, gobblet, from, to, uncovered, gobbled } => {
+                write!(f, "seat {seat} moves {} from {from} to {to}", Words(gobblet))?;
+                if let Some(piece) = uncovered {
+                    write!(f, ", uncovers {}", Words(piece))?;
+                }
+                gobbling(f, gobbled)
+            }
+            Event::Touched { seat, gobblet, from, uncovered } => {
+                write!(f, "seat {seat} lifts {} from {from} and uncovers ", Words(gobblet))?;
+                match uncovered {
+                    Some(piece) => write!(f, "{}", Words(piece)),
+                    None => f.write_str("nothing"),
+                }
+            }
+            Event::Landed { seat, gobblet, to, gobbled } => {
+                write!(f, "seat {seat} sets down {} on {to}", Words(gobblet))?;
+                gobbling(f, gobbled)
+            }
+            Event::Over { winner: Some(seat), reason, line } if line.is_empty() => {
+                write!(f, "seat {seat} wins: {reason}")
+            }
+            Event::Over { winner: Some(seat), reason, line } => write!(f, "seat {seat} wins: {reason}, on {line}"),
+            Event::Over { winner: None, reason, .. } => write!(f, "the game is drawn: {reason}"),
+        }
+    }
+}
