@@ -1,0 +1,146 @@
+use std::ops::ControlFlow;
+
+use underhill_core::{MAX_SEATS, Seat};
+
+use crate::cards::Cards;
+use crate::{Action, Clonk, Kablooeys, Phase, Shaft, Side, Source, Treasury};
+
+/// What a seat may do now.
+pub(crate) struct Menu<'a> {
+    treasury: &'a Treasury,
+    kind: Kind,
+}
+
+enum Kind {
+    Nothing,
+    Open,
+    Bank(Cards),
+    Dig {
+        seat: Seat,
+        /// For each gallery, the cards that fit into it.
+        fits: [Fits; MAX_SEATS],
+        /// The shafts that may be blasted.
+        blasts: u8,
+    },
+    Backfill(Cards),
+    Discard(Cards),
+}
+
+/// The cards that fit into one gallery: shaft tops, and cards in hand.
+#[derive(Copy, Clone)]
+struct Fits {
+    shafts: u8,
+    hand: Cards,
+}
+
+impl Fits {
+    const NONE: Fits = Fits { shafts: 0, hand: Cards::NONE };
+
+    #[inline]
+    fn len(self) -> u32 {
+        self.shafts.count_ones() + self.hand.len()
+    }
+}
+
+#[inline]
+fn nth_shaft(mut shafts: u8, n: u32) -> Shaft {
+    for _ in 0..n {
+        shafts &= shafts.wrapping_sub(1);
+    }
+    Shaft::ALL[shafts.trailing_zeros() as usize % Shaft::COUNT]
+}
+
+impl Clonk {
+    #[inline]
+    pub(crate) fn menu(&self, seat: Seat) -> Menu<'_> {
+        let treasury = self.treasury();
+        let hand = || treasury.distinct(self.miner(seat).hand);
+        let kind = match self.phase {
+            Phase::Choose if seat.index() < usize::from(self.seats) => Kind::Open,
+            _ if seat != self.active => Kind::Nothing,
+            Phase::Dig => self.dig_menu(seat),
+            Phase::Bank => Kind::Bank(hand()),
+            Phase::Backfill => Kind::Backfill(hand()),
+            Phase::Discard => Kind::Discard(hand()),
+            _ => Kind::Nothing,
+        };
+        Menu { treasury, kind }
+    }
+
+    #[inline]
+    fn dig_menu(&self, seat: Seat) -> Kind {
+        let treasury = self.treasury();
+        let hand = treasury.distinct(self.miner(seat).hand);
+        let tops = Shaft::ALL.map(|shaft| self.shafts.top(shaft).map_or(0, |id| treasury.look(id)));
+        let mut fits = [Fits::NONE; MAX_SEATS];
+        for (index, miner) in self.miners().iter().enumerate() {
+            let own = index == seat.index();
+            if miner.placed == 4 || !own && self.gifted {
+                continue;
+            }
+            let Some(last) = miner.last() else { continue };
+            let look = treasury.look(last);
+            let shafts = tops.iter().enumerate().map(|(shaft, top)| u8::from(top & look != 0) << shaft).sum();
+            fits[index] = Fits { shafts, hand: treasury.matching(hand, last) };
+        }
+        let may_blast = self.miner(seat).kablooeys > 0 && !(self.options.kablooey == Kablooeys::Once && self.blasted);
+        let blasts = tops.iter().enumerate().map(|(shaft, &top)| u8::from(may_blast && top != 0) << shaft).sum();
+        Kind::Dig { seat, fits, blasts }
+    }
+}
+
+impl Menu<'_> {
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        match &self.kind {
+            Kind::Nothing => 0,
+            Kind::Open => 2,
+            Kind::Bank(hand) | Kind::Discard(hand) => hand.len(),
+            Kind::Backfill(hand) => hand.len() * Shaft::COUNT as u32,
+            Kind::Dig { fits, blasts, .. } => fits.iter().map(|fits| fits.len()).sum::<u32>() + blasts.count_ones() + 1,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn at(&self, mut index: u32) -> Option<Action> {
+        if index >= self.len() {
+            return None;
+        }
+        let nth = |cards: Cards, n| self.treasury.card(cards.nth(n));
+        Some(match &self.kind {
+            Kind::Nothing => return None,
+            Kind::Open => Action::Open(Side::ALL[index as usize & 1]),
+            Kind::Bank(hand) => Action::Bank(nth(*hand, index)),
+            Kind::Discard(hand) => Action::Discard(nth(*hand, index)),
+            Kind::Backfill(hand) => {
+                let count = Shaft::COUNT as u32;
+                Action::Backfill(nth(*hand, index / count), Shaft::ALL[(index % count) as usize])
+            }
+            Kind::Dig { seat, fits, blasts } => {
+                let source = |fits: &Fits, n: u32| match n.checked_sub(fits.shafts.count_ones()) {
+                    None => Source::Shaft(nth_shaft(fits.shafts, n)),
+                    Some(n) => Source::Hand(nth(fits.hand, n)),
+                };
+                let own = &fits[seat.index()];
+                if index < own.len() {
+                    return Some(Action::Dig(source(own, index)));
+                }
+                index -= own.len();
+                for (to, fits) in fits.iter().enumerate().filter(|&(to, _)| to != seat.index()) {
+                    if index < fits.len() {
+                        return Some(Action::Gift(Seat::new(to), source(fits, index)));
+                    }
+                    index -= fits.len();
+                }
+                if index < blasts.count_ones() {
+                    return Some(Action::Blast(nth_shaft(*blasts, index)));
+                }
+                Action::Done
+            }
+        })
+    }
+
+    pub(crate) fn visit<B>(&self, mut visit: impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
+        (0..self.len()).filter_map(|index| self.at(index)).try_for_each(&mut visit)
+    }
+}
