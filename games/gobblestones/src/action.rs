@@ -1,0 +1,294 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underhill_core::{ArrayVec, NotationError};
+
+use crate::{Colour, Slot, Square};
+
+/// How many tiles a turn may lay, and what a turn's tiles and draw add up to (GBS-03, GBS-11).
+pub const MOST: usize = 5;
+
+/// The tiles of one turn: up to five spaces in reading order, each with the colour of its tile. Written `j5B k5R`, and
+/// `-` for none.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+pub struct Placement {
+    tiles: [(Square, Colour); MOST],
+    len: u8,
+}
+
+impl Placement {
+    /// No tile.
+    pub const NONE: Placement = Placement { tiles: [(Square::at(0), Colour::Red); MOST], len: 0 };
+
+    /// These tiles, in any order. Nothing if there are more than five or one space has two.
+    pub fn new(tiles: impl IntoIterator<Item = (Square, Colour)>) -> Option<Placement> {
+        let mut placement = Placement::NONE;
+        for tile in tiles {
+            if placement.len() == MOST {
+                return None;
+            }
+            placement.push(tile.0, tile.1);
+        }
+        let len = placement.len();
+        placement.tiles[..len].sort_unstable();
+        let twice = placement.tiles().windows(2).any(|pair| pair[0].0 == pair[1].0);
+        (!twice).then_some(placement)
+    }
+
+    /// One more tile; the caller keeps to the reading order and to five.
+    #[inline]
+    pub(crate) fn push(&mut self, square: Square, colour: Colour) {
+        self.tiles[usize::from(self.len)] = (square, colour);
+        self.len += 1;
+    }
+
+    /// How many tiles.
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The tiles, in reading order.
+    #[inline]
+    pub fn tiles(&self) -> &[(Square, Colour)] {
+        &self.tiles[..usize::from(self.len)]
+    }
+}
+
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.tiles().iter().enumerate().try_for_each(|(i, (square, colour))| {
+            let separator = if i == 0 { "" } else { " " };
+            write!(f, "{separator}{square}{colour}")
+        })
+    }
+}
+
+impl fmt::Debug for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Placement {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "-" {
+            return Ok(Placement::NONE);
+        }
+        let unreadable = |expected: &str| NotationError::new(text, expected);
+        let mut tiles = ArrayVec::<_, MOST>::new();
+        for tile in text.split(' ') {
+            let Tile { square, colour } = tile
+                .parse()
+                .map_err(|_| unreadable("tiles are laid as in `j5B k5R` (space and colour of each), none as `-`"))?;
+            let colour = colour.ok_or_else(|| unreadable("say which tile you lay: R, Y, G, B or T"))?;
+            tiles.try_push((square, colour)).map_err(|_| unreadable("a turn lays at most five tiles"))?;
+        }
+        Placement::new(tiles).ok_or_else(|| unreadable("a space takes one tile"))
+    }
+}
+
+/// What a player can do.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Lay these tiles, or none.
+    Place(Placement),
+    /// Believe that the tiles just laid face down are of the right colours.
+    Trust,
+    /// Doubt it.
+    Challenge,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Place(placement) => placement.fmt(f),
+            Action::Trust => f.write_str("trust"),
+            Action::Challenge => f.write_str("challenge"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.eq_ignore_ascii_case("trust") {
+            Ok(Action::Trust)
+        } else if text.eq_ignore_ascii_case("challenge") {
+            Ok(Action::Challenge)
+        } else {
+            text.parse().map(Action::Place)
+        }
+    }
+}
+
+/// What chance can bring.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// The board square for the next slot.
+    Board(Slot),
+    /// The tile that comes out of the bag.
+    Tile(Colour),
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Board(slot) => slot.fmt(f),
+            Outcome::Tile(colour) => colour.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.starts_with(|first: char| first.is_ascii_digit()) {
+            text.parse().map(Outcome::Board)
+        } else {
+            text.parse().map(Outcome::Tile)
+        }
+    }
+}
+
+/// A tile on a space, its colour perhaps unknown: `j5B` or `j5?`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// Where it lies.
+    pub square: Square,
+    /// Its colour, if known.
+    pub colour: Option<Colour>,
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.square, self.colour.map_or('?', Colour::letter))
+    }
+}
+
+impl FromStr for Tile {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let unreadable = || NotationError::new(text, "a tile is a space and a letter, as in `j5B`, or `j5?`");
+        let (square, letter) =
+            text.char_indices().next_back().map(|(at, letter)| (&text[..at], letter)).ok_or_else(unreadable)?;
+        let square = square.parse().map_err(|_| unreadable())?;
+        let colour = match letter {
+            '?' => None,
+            letter => Some(Colour::from_letter(letter).ok_or_else(unreadable)?),
+        };
+        Ok(Tile { square, colour })
+    }
+}
+
+/// The tiles of one turn as somebody sees them: `j5? k5R`, and `-` for none.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Laid(ArrayVec<Tile, MOST>);
+
+impl Laid {
+    /// A placement with all its colours.
+    pub(crate) fn open(placement: &Placement) -> Laid {
+        Laid(placement.tiles().iter().map(|&(square, colour)| Tile { square, colour: Some(colour) }).collect())
+    }
+
+    /// Tiles of which the colours are told by `colour`.
+    pub(crate) fn seen(squares: &[Square], colour: impl Fn(Square) -> Option<Colour>) -> Laid {
+        Laid(squares.iter().map(|&square| Tile { square, colour: colour(square) }).collect())
+    }
+
+    /// The same tiles without their colours.
+    pub(crate) fn face_down(&self) -> Laid {
+        Laid(self.0.iter().map(|tile| Tile { colour: None, ..*tile }).collect())
+    }
+
+    /// The tiles, in reading order.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("-");
+        }
+        join(f, &self.0)
+    }
+}
+
+impl FromStr for Laid {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut laid = ArrayVec::new();
+        if text != "-" {
+            for tile in text.split(' ') {
+                laid.try_push(tile.parse()?).map_err(|_| NotationError::new(text, "a turn lays at most five tiles"))?;
+            }
+        }
+        Ok(Laid(laid))
+    }
+}
+
+impl Serialize for Laid {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Laid {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        underhill_core::serde_notation::deserialize(deserializer)
+    }
+}
+
+/// Writes things with spaces between them.
+pub(crate) fn join<T: fmt::Display>(f: &mut fmt::Formatter<'_>, things: &[T]) -> fmt::Result {
+    things.iter().enumerate().try_for_each(|(i, thing)| {
+        let separator = if i == 0 { "" } else { " " };
+        write!(f, "{separator}{thing}")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actions_and_outcomes_print_as_they_are_read() {
+        for text in ["-", "j5B k5R", "a1T", "a1R a2R a3R a4R a5R", "o15Y", "trust", "challenge"] {
+            assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+        }
+        for text in ["7B2", "1A0", "9B3", "R", "B", "T"] {
+            assert_eq!(text.parse::<Outcome>().unwrap().to_string(), text);
+        }
+        assert_eq!("k5r J5b".parse::<Action>().unwrap().to_string(), "j5B k5R");
+        assert_eq!("j5? k5B".parse::<Laid>().unwrap().to_string(), "j5? k5B");
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in ["", " ", "--", "j5", "j5?", "j5BB", "j5B  k5R", "j5B j5R", "a1R a2R a3R a4R a5R a6R", "p1R", "j5é"]
+        {
+            assert!(text.parse::<Action>().is_err(), "{text}");
+        }
+        for text in ["", "0A0", "7C0", "7A4", "7A", "7A00", "RR", "X", "10A0", "é"] {
+            assert!(text.parse::<Outcome>().is_err(), "{text}");
+        }
+    }
+}

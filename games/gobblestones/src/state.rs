@@ -1,0 +1,204 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use underhill_core::{ArrayVec, PerSeat, RuleId, Seat};
+
+use crate::action::MOST;
+use crate::colour::TILES;
+use crate::known::Known;
+use crate::plan::{Lines, Plan};
+use crate::square::SQUARES;
+use crate::{Colour, Options, Square, Tiles};
+
+/// The spaces of one turn, in reading order.
+pub type Squares = ArrayVec<Square, MOST>;
+
+/// What the game is waiting for, or is over by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// The board squares are being laid out.
+    Laying,
+    /// The first five tiles of each player are being drawn.
+    Dealing,
+    /// The player whose turn it is lays tiles.
+    Placing,
+    /// The others trust or challenge the tiles just laid face down on these spaces.
+    Answering(Squares),
+    /// The player whose turn it is draws so many more tiles.
+    Drawing(u8),
+    /// The game is over, by this.
+    Over(ArrayVec<Ending, 2>),
+}
+
+/// What ends a game.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ending {
+    /// Somebody has laid their last tile and the bag has not enough for them.
+    #[serde(rename = "GBS-13")]
+    LastTile,
+    /// A rack was empty when the bag ran short, or when its owner's turn came.
+    #[serde(rename = "GBS-14")]
+    EmptyRack,
+    /// By option, the turn came to an empty rack although the bag could have filled it.
+    #[serde(rename = "GBS-R5")]
+    EmptyRackOption,
+    /// The bag is empty and nobody laid a tile, once round.
+    #[serde(rename = "GBS-R4")]
+    Stalemate,
+    /// Three rounds of idle turns.
+    #[serde(rename = "GBS-R11")]
+    Idleness,
+}
+
+impl Ending {
+    /// The rule that says so.
+    pub const fn rule(self) -> RuleId {
+        RuleId::new(match self {
+            Ending::LastTile => "GBS-13",
+            Ending::EmptyRack => "GBS-14",
+            Ending::EmptyRackOption => "GBS-R5",
+            Ending::Stalemate => "GBS-R4",
+            Ending::Idleness => "GBS-R11",
+        })
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Ending::LastTile => "a rack is empty and the bag has too few tiles for its owner",
+            Ending::EmptyRack => "a rack is empty and the bag is running out",
+            Ending::EmptyRackOption => "the turn has come to an empty rack",
+            Ending::Stalemate => "the bag is empty and nobody has laid a tile for a whole round",
+            Ending::Idleness => "nothing has come of any turn for three rounds",
+        })
+    }
+}
+
+/// What lies on a space.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub enum Cover {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A tile for all to see.
+    FaceUp(Colour),
+    /// A tile face down, and its colour for those who know it.
+    FaceDown(Option<Colour>),
+}
+
+impl Cover {
+    /// The colour of the tile, if there is one and it is known.
+    #[inline]
+    pub fn colour(self) -> Option<Colour> {
+        match self {
+            Cover::Nothing => None,
+            Cover::FaceUp(colour) => Some(colour),
+            Cover::FaceDown(colour) => colour,
+        }
+    }
+}
+
+/// The turn before: whose it was and which spaces it covered for good.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Last {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// Where the tiles of that turn lie; none if none were laid or they were taken back.
+    pub squares: Squares,
+}
+
+/// The tiles lying face down: for each seat where its own are, in the order they were laid.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub(crate) struct FaceDown {
+    /// All of seat 0, then all of seat 1 and so on.
+    squares: ArrayVec<Square, TILES>,
+    counts: [u8; 4],
+}
+
+impl FaceDown {
+    fn start(&self, seat: Seat) -> usize {
+        self.counts[..seat.index()].iter().map(|&count| usize::from(count)).sum()
+    }
+
+    #[inline]
+    pub(crate) fn count(&self, seat: Seat) -> usize {
+        usize::from(self.counts[seat.index()])
+    }
+
+    pub(crate) fn of(&self, seat: Seat) -> &[Square] {
+        let start = self.start(seat);
+        &self.squares[start..start + self.count(seat)]
+    }
+
+    /// One more for a seat. There must not be a hundred yet.
+    pub(crate) fn push(&mut self, seat: Seat, square: Square) {
+        self.squares.insert(self.start(seat) + self.count(seat), square);
+        self.counts[seat.index()] += 1;
+    }
+
+    /// Takes away the last ones of a seat.
+    pub(crate) fn pop(&mut self, seat: Seat, count: usize) {
+        let end = self.start(seat) + self.count(seat);
+        self.squares.drain(end - count..end);
+        self.counts[seat.index()] -= count as u8;
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.squares.is_full()
+    }
+}
+
+/// A game of Gobblestones.
+///
+/// Equality compares everything, including what is only kept for people to look at: the turn before.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "crate::setup::Setup", into = "crate::setup::Setup")]
+pub struct Gobblestones {
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
+    pub(crate) plan: Plan,
+    pub(crate) stage: Stage,
+    pub(crate) turn: Seat,
+    pub(crate) turns: u32,
+    /// How many of the last turns were idle (GBS-R4).
+    pub(crate) idle: u8,
+    pub(crate) points: [i32; 4],
+    pub(crate) racks: [Tiles; 4],
+    pub(crate) bag: Tiles,
+    /// Where tiles lie. A tile under question lies there already.
+    pub(crate) covered: Lines,
+    /// The tiles. The colour of a face-down one is always there.
+    pub(crate) cover: [Cover; SQUARES],
+    pub(crate) face_down: FaceDown,
+    /// What everybody could know of each seat's tiles (GBS-R8).
+    pub(crate) known: [Known; 4],
+    pub(crate) last: Option<Last>,
+}
+
+impl Gobblestones {
+    #[inline]
+    pub(crate) fn rack(&self, seat: Seat) -> Tiles {
+        self.racks[seat.index()]
+    }
+
+    pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::first(usize::from(self.seats))
+    }
+
+    pub(crate) fn per_seat<T>(&self, each: impl FnMut(Seat) -> T) -> PerSeat<T> {
+        self.all_seats().map(each).collect()
+    }
+
+    /// What covering these spaces is worth (GBS-10).
+    pub(crate) fn worth(&self, squares: &[Square]) -> i32 {
+        squares.iter().map(|&square| i32::from(self.plan.space(square).value)).sum()
+    }
+
+    /// The colour of the tile there; there must be one.
+    pub(crate) fn tile(&self, square: Square) -> Colour {
+        self.cover[square.index()].colour().expect("a covered space has a tile of some colour")
+    }
+}
