@@ -4,6 +4,7 @@ use std::str::FromStr;
 use clap::Args;
 use underhill_catalog::GameId;
 use underhill_core::{BUILT_IN, Game, Options, Values};
+use underhill_search::Level;
 
 use crate::failure::Failure;
 
@@ -49,32 +50,41 @@ impl OptionArgs {
 }
 
 /// Who plays a seat.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// A person at this terminal.
     Human,
-    /// Somebody without any plan.
-    Random,
+    /// One of our bots.
+    Bot(Level),
+    /// A program that speaks the engine protocol.
+    Exec(String),
 }
 
 impl FromStr for Player {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
-        match name {
-            "human" => Ok(Player::Human),
-            "random" => Ok(Player::Random),
-            _ => Err(format!("there is no player `{name}`; a seat is `human` or `random`")),
+        if name == "human" {
+            return Ok(Player::Human);
+        }
+        match name.strip_prefix("exec:") {
+            Some("") => Err("`exec:` is followed by a command".to_owned()),
+            Some(command) => Ok(Player::Exec(command.to_owned())),
+            None => name.parse().map(Player::Bot).map_err(|_| {
+                let bots = Level::ALL.map(Level::name).join(", ");
+                format!("there is no player `{name}`; a seat is human, {bots}, or exec:COMMAND")
+            }),
         }
     }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Player::Human => "human",
-            Player::Random => "random",
-        })
+        match self {
+            Player::Human => f.write_str("human"),
+            Player::Bot(level) => level.fmt(f),
+            Player::Exec(command) => write!(f, "exec:{command}"),
+        }
     }
 }
 

@@ -83,10 +83,14 @@ fn describe(out: &mut impl Write, about: &About) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The text in lines of at most so many characters.
+/// The text in lines of at most so many characters. Lines that are short enough stay as they are, so that tables do.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.trim().lines() {
+        if paragraph.chars().count() <= width {
+            lines.push(paragraph.to_owned());
+            continue;
+        }
         let mut line = String::new();
         for word in paragraph.split_whitespace() {
             if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
@@ -108,7 +112,7 @@ mod tests {
 
     #[test]
     fn text_is_wrapped_between_words() {
-        assert_eq!(wrapped("one two  three\nfour", 7), ["one two", "three", "four"]);
+        assert_eq!(wrapped("one two  three\na   b", 7), ["one two", "three", "a   b"]);
         assert_eq!(wrapped("unbreakable", 4), ["unbreakable"]);
     }
 }

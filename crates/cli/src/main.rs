@@ -1,6 +1,10 @@
 //! The `underhill` command: four tabletop games from under the hill.
 
+mod analyse;
+mod arena;
 mod arguments;
+mod engine;
+mod exec;
 mod failure;
 mod games;
 mod laws;
@@ -11,6 +15,7 @@ mod replay;
 mod rules;
 mod series;
 mod simulate;
+mod thinking;
 
 use std::process::ExitCode;
 
@@ -30,6 +35,9 @@ enum Command {
     Play(play::Play),
     Games(games::Games),
     Rules(rules::Rules),
+    Arena(arena::Arena),
+    Analyse(analyse::Analyse),
+    Engine(engine::Engine),
     Simulate(simulate::Simulate),
     Replay(replay::ReplayFile),
     Perft(perft::Perft),
@@ -41,6 +49,9 @@ fn main() -> ExitCode {
         Command::Play(command) => command.run(),
         Command::Games(command) => command.run(),
         Command::Rules(command) => command.run(),
+        Command::Arena(command) => command.run(),
+        Command::Analyse(command) => command.run(),
+        Command::Engine(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Perft(command) => command.run(),

@@ -5,14 +5,16 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use underhill_catalog::{GameId, Visit};
+use underhill_catalog::GameId;
 use underhill_core::{
     Choices, End, Game, Luck, Record, Seat, Seats, Sketch, Step, StepOf, Viewer, Waiting, random_step, seeded,
 };
+use underhill_search::{Brain, BrainVisit, visit};
 
 use crate::arguments::{OptionArgs, Player, game};
 use crate::failure::Failure;
 use crate::output::{WholeFile, stdout};
+use crate::thinking::{BudgetArgs, Thinker};
 use log::Log;
 use prompt::{Answer, Prompt};
 
@@ -24,11 +26,13 @@ pub(crate) struct Play {
     /// Which game.
     #[arg(value_parser = game)]
     game: GameId,
-    /// Who plays, seat by seat: `human` or `random`. Without it: you in seat 0 against one random player.
-    #[arg(long, value_delimiter = ',', default_value = "human,random")]
+    /// Who plays, seat by seat: human, random, greedy, easy, medium, hard, master, or exec:COMMAND.
+    #[arg(long, value_delimiter = ',', default_value = "human,medium")]
     seats: Vec<Player>,
     #[command(flatten)]
     options: OptionArgs,
+    #[command(flatten)]
+    budgets: BudgetArgs,
     /// Where the luck comes from; without it, every game is different.
     #[arg(long)]
     seed: Option<u64>,
@@ -39,14 +43,15 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        self.game.visit(self)
+        self.budgets.validate()?;
+        visit(self.game, self)
     }
 }
 
-impl Visit for Play {
+impl BrainVisit for Play {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Brain>(self) -> Self::Output {
         let options = self.options.read::<G>()?;
         let game = G::new(self.seats.len(), &options).map_err(Failure::input)?;
         let seed = match self.seed {
@@ -55,7 +60,10 @@ impl Visit for Play {
         };
         let file = self.record.as_deref().map(WholeFile::create).transpose()?;
         let players: Vec<String> = self.seats.iter().map(Player::to_string).collect();
+        let thinkers =
+            self.seats.iter().zip(0u64..).map(|(player, seat)| Thinker::sit(player, self.budgets, seed ^ seat << 32));
         let mut table = Table {
+            thinkers: thinkers.collect::<Result<_, _>>()?,
             record: Record::new(&game, players),
             log: Log::new(),
             game,
@@ -76,9 +84,11 @@ impl Visit for Play {
 }
 
 /// A game being played in the terminal.
-struct Table<G: Game> {
+struct Table<G: Brain> {
     game: G,
     players: Vec<Player>,
+    /// Who thinks for the seats that no person plays.
+    thinkers: Vec<Option<Thinker<G>>>,
     record: Record,
     log: Log<G>,
     /// What can be returned to: the states before each action since the last new information.
@@ -92,20 +102,18 @@ struct Before<G: Game> {
     events: usize,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Brain> Table<G> {
     /// Plays to the end, or until somebody leaves: then false.
     fn play(&mut self, luck: &mut impl Luck) -> Result<bool, Failure> {
         loop {
             match self.game.waiting() {
                 Waiting::Over => break,
-                Waiting::Decide(seats) if seats.iter().any(|seat| self.player(seat) == Player::Human) => {
-                    match self.ask(seats, luck)? {
-                        Asked::Decided(step) => self.apply(&step),
-                        Asked::TookBack => {}
-                        Asked::Left => return Ok(false),
-                    }
-                }
-                Waiting::Decide(_) | Waiting::Chance => {
+                Waiting::Decide(seats) => match self.ask(seats)? {
+                    Asked::Decided(step) => self.apply(&step),
+                    Asked::TookBack => {}
+                    Asked::Left => return Ok(false),
+                },
+                Waiting::Chance => {
                     let step = random_step(&self.game, luck).expect("the game is not over");
                     self.apply(&step);
                 }
@@ -115,13 +123,13 @@ impl<G: Game> Table<G> {
         Ok(true)
     }
 
-    fn player(&self, seat: Seat) -> Player {
-        self.players[seat.index()]
+    fn is_person(&self, seat: Seat) -> bool {
+        self.players[seat.index()] == Player::Human
     }
 
     /// How many people share this screen.
     fn people(&self) -> usize {
-        self.players.iter().filter(|&&player| player == Player::Human).count()
+        self.players.iter().filter(|player| **player == Player::Human).count()
     }
 
     fn apply(&mut self, step: &StepOf<G>) {
@@ -141,7 +149,7 @@ impl<G: Game> Table<G> {
     fn can_be_before(&self, step: &StepOf<G>) -> bool {
         let Step::Decide(choices) = step else { return false };
         let [(seat, action)] = choices.as_slice() else { return false };
-        self.player(*seat) == Player::Human && !self.game.reveals(*seat, action)
+        self.is_person(*seat) && !self.game.reveals(*seat, action)
     }
 
     fn take_back(&mut self) {
@@ -153,11 +161,16 @@ impl<G: Game> Table<G> {
     }
 
     /// Gets a choice from every seat that decides now.
-    fn ask(&mut self, seats: Seats, luck: &mut impl Luck) -> Result<Asked<G>, Failure> {
+    fn ask(&mut self, seats: Seats) -> Result<Asked<G>, Failure> {
         let mut choices = Choices::new();
         for seat in seats.iter() {
-            if self.player(seat) == Player::Random {
-                choices.push((seat, self.game.random_action(seat, luck)));
+            if let Some(thinker) = &mut self.thinkers[seat.index()] {
+                let number = self.record.steps.len() as u64;
+                let decision = thinker.decide(&self.game, seat, number).map_err(|problem| {
+                    let player = &self.players[seat.index()];
+                    Failure::System(format!("{player} in seat {seat} forfeits the game: it {problem}"))
+                })?;
+                choices.push((seat, decision.action));
                 continue;
             }
             if self.people() > 1 && self.game.has_secrets() && !self.prompt.hand_over(seat)? {
@@ -191,7 +204,7 @@ impl<G: Game> Table<G> {
     }
 
     fn show_end(&mut self) -> Result<(), Failure> {
-        let people: Vec<Seat> = Seat::first(self.players.len()).filter(|&s| self.player(s) == Player::Human).collect();
+        let people: Vec<Seat> = Seat::first(self.players.len()).filter(|&s| self.is_person(s)).collect();
         self.show(people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat)))?;
         let standings = self.game.standings().expect("the game is over");
         let mut out = stdout();
@@ -205,7 +218,7 @@ impl<G: Game> Table<G> {
         for seat in Seat::first(self.players.len()) {
             let (place, points) = (standings.places[seat.index()], standings.points[seat.index()]);
             let crown = if place == 1 { "  ★" } else { "" };
-            writeln!(out, "  place {place}  seat {seat} ({}): {points} points{crown}", self.player(seat))?;
+            writeln!(out, "  place {place}  seat {seat} ({}): {points} points{crown}", self.players[seat.index()])?;
         }
         out.flush()?;
         self.record.end = Some(End::from(standings));

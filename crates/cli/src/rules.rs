@@ -46,7 +46,11 @@ impl Rules {
             for line in wrapped(&book.summary, 96) {
                 writeln!(out, "{line}")?;
             }
-            writeln!(out, "\n{bold}How moves are written{bold:#}\n\n{}\n", book.notation.trim())?;
+            writeln!(out, "\n{bold}How moves are written{bold:#}\n")?;
+            for line in wrapped(&book.notation, 96) {
+                writeln!(out, "{line}")?;
+            }
+            writeln!(out)?;
         }
         for rule in rules {
             if self.json {

@@ -5,7 +5,8 @@ use std::time::Instant;
 use clap::Args;
 use serde::Serialize;
 use underhill_catalog::{GameId, Visit};
-use underhill_core::{End, Game, PerSeat, Record, Seat, Standings, random_step, seeded};
+use underhill_core::{End, Game, PerSeat, Record, Seat, Standings, play_out, random_step, seeded};
+use underhill_search::Level;
 
 use crate::arguments::{OptionArgs, Player, game, threads};
 use crate::failure::Failure;
@@ -137,8 +138,10 @@ impl Simulate {
         if self.games == 0 {
             return Err(Failure::input("at least one game has to be played"));
         }
-        if self.seats.contains(&Player::Human) {
-            return Err(Failure::input("people do not play in simulations; a seat is `random`"));
+        if let Some(player) = self.seats.iter().find(|player| **player != Player::Bot(Level::Random)) {
+            return Err(Failure::input(format!(
+                "only `random` plays in simulations, not `{player}`; see `underhill arena`"
+            )));
         }
         let json = self.json;
         let summary = self.game.visit(self)?;
@@ -197,17 +200,14 @@ fn batch_size(games: u64, threads: usize) -> u64 {
     (games / (threads as u64 * 16)).clamp(1, 1_000)
 }
 
-fn play_at_random<G: Game>(game: &mut G, seed: u64, number: u64, mut record: Option<&mut Record>) -> u64 {
+fn play_at_random<G: Game>(game: &mut G, seed: u64, number: u64, record: Option<&mut Record>) -> u64 {
     let mut luck = seeded(seed, number);
-    let mut steps = 0;
+    let Some(record) = record else { return play_out(game, &mut luck, &mut ()) };
     while let Some(step) = random_step(game, &mut luck) {
         game.apply_unchecked(&step, &mut ());
-        if let Some(record) = &mut record {
-            record.push::<G>(&step);
-        }
-        steps += 1;
+        record.push::<G>(&step);
     }
-    steps
+    record.steps.len() as u64
 }
 
 fn summarise(

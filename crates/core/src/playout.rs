@@ -14,12 +14,27 @@ pub fn random_step<G: Game>(game: &G, luck: &mut impl Luck) -> Option<StepOf<G>>
     }
 }
 
-/// Plays on at random to the end and says how many steps that took.
+/// Plays on at random to the end and says how many steps that took. The same as applying [`random_step`] after
+/// [`random_step`], and faster, because no step is put together only to be taken apart.
 pub fn play_out<G: Game>(game: &mut G, luck: &mut impl Luck, events: &mut impl Events<G::Event>) -> u64 {
-    let mut steps = 0;
-    while let Some(step) = random_step(game, luck) {
-        game.apply_unchecked(&step, events);
-        steps += 1;
+    for steps in 0.. {
+        match game.waiting() {
+            Waiting::Over => return steps,
+            Waiting::Decide(seats) if seats.len() == 1 => {
+                let seat = seats.lowest().expect("there is one");
+                let action = game.random_action(seat, luck);
+                game.decide_unchecked(&[(seat, action)], events);
+            }
+            Waiting::Decide(seats) => {
+                let choices = gather(seats, |seat| game.random_action(seat, luck));
+                game.decide_unchecked(&choices, events);
+            }
+            Waiting::Chance => {
+                let ticket = luck.below(u64::from(game.tickets())) as u32;
+                let outcome = game.outcome_at(ticket).expect("the ticket is below their number");
+                game.draw_unchecked(outcome, events);
+            }
+        }
     }
-    steps
+    unreachable!("every game ends")
 }

@@ -2,12 +2,14 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::ops::ControlFlow;
 
 use underhill_core::{Game, Illegal, Seat, Viewer};
+use underhill_search::{Brain, Level};
 
 use super::log::Log;
 use crate::failure::Failure;
 use crate::games::wrapped;
 use crate::output::stdout;
 use crate::rules::{explain, find};
+use crate::thinking::{Budget, ask};
 
 /// What a person decided at the prompt.
 pub(crate) enum Answer<A> {
@@ -51,7 +53,7 @@ impl Prompt {
     }
 
     /// Asks until there is a legal action, or something else to do.
-    pub(crate) fn decide<G: Game>(
+    pub(crate) fn decide<G: Brain>(
         &mut self,
         game: &G,
         seat: Seat,
@@ -66,6 +68,7 @@ impl Prompt {
                 ("", _) => {}
                 ("help" | "?", _) => self.help::<G>()?,
                 ("moves", _) => self.moves(game, seat)?,
+                ("hint", "") => self.hint(game, seat)?,
                 ("why", "") => self.say("Type `why` and a move, to hear which rule forbids it.")?,
                 ("why", action) => self.why(game, seat, action)?,
                 ("rule", "") => self.say("Type `rule` and an id.")?,
@@ -73,7 +76,7 @@ impl Prompt {
                 ("log", "") => log.all(Viewer::Seat(seat)).iter().try_for_each(|line| self.say(line))?,
                 ("undo", "") if can_undo => return Ok(Answer::Undo),
                 ("undo", "") => {
-                    self.say("Nothing can be taken back: nothing was done since something new was seen.")?
+                    self.say("Nothing can be taken back: nothing was done since something new was seen.")?;
                 }
                 ("quit" | "exit", "") => return Ok(Answer::Leave),
                 _ => match self.read(game, seat, text)? {
@@ -100,6 +103,26 @@ impl Prompt {
                 Ok(None)
             }
         }
+    }
+
+    /// What a strong bot would do with what this seat can see, and why.
+    fn hint<G: Brain>(&self, game: &G, seat: Seat) -> Result<(), Failure> {
+        let level = Level::Hard;
+        let view = game.view(Viewer::Seat(seat), game.memory());
+        let mut mind = G::Mind::default();
+        let seed = u64::from(game.turns());
+        let (answer, ..) = ask::<G>(&mut mind, seat, &view, level, Budget::Time(level.budget()), seed);
+        let chance = answer
+            .estimate
+            .win
+            .get(seat.index())
+            .map_or(String::new(), |win| format!(" (about {:.0} % to win)", 100.0 * win));
+        self.say(&format!("`{}`{chance}", answer.action))?;
+        for reason in &answer.reasons {
+            let rule = reason.rule.map_or(String::new(), |rule| format!(" ({rule})"));
+            self.say(&format!("  because {}{rule}", reason.text))?;
+        }
+        Ok(())
     }
 
     fn why<G: Game>(&self, game: &G, seat: Seat, text: &str) -> Result<(), Failure> {
@@ -141,9 +164,14 @@ impl Prompt {
 
     fn help<G: Game>(&self) -> Result<(), Failure> {
         let mut out = stdout();
-        writeln!(out, "How moves are written in {}:\n\n{}\n", G::NAME, G::rule_book().notation.trim())?;
+        writeln!(out, "How moves are written in {}:\n", G::NAME)?;
+        for line in wrapped(&G::rule_book().notation, 96) {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out)?;
         for (command, meaning) in [
             ("moves", "list what you can do now"),
+            ("hint", "what a strong bot would do, and why"),
             ("why MOVE", "which rule forbids a move"),
             ("rule ID", "read a rule, for instance one that was named"),
             ("undo", "take back, unless something new has been seen since"),

@@ -1,0 +1,197 @@
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+use underhill_catalog::GameId;
+use underhill_core::{Memory, Record, Replay, Seat, Step, Viewer, Waiting};
+use underhill_search::{Answer, Brain, BrainVisit, Level, visit};
+
+use crate::failure::Failure;
+use crate::output::{json_line, stdout};
+use crate::thinking::{Budget, ask};
+
+/// Review recorded games decision by decision: how it stood, what was better, where it turned.
+#[derive(Args)]
+pub(crate) struct Analyse {
+    /// The records, one game per line.
+    file: PathBuf,
+    /// Which bot judges.
+    #[arg(long, default_value = "hard")]
+    level: Level,
+    /// How many positions it looks at for each decision.
+    #[arg(long, default_value_t = 200_000)]
+    nodes: u64,
+    /// One JSON object per decision instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+/// One decision, reviewed with what its seat could know.
+#[derive(Serialize)]
+struct Review {
+    game: usize,
+    step: usize,
+    seat: Seat,
+    played: String,
+    /// The bot's choice.
+    best: String,
+    /// The chance of this seat to win before the decision, if it is decided well.
+    before: f64,
+    /// The chance of this seat to win after what was played.
+    after: f64,
+    alternatives: Vec<Alternative>,
+    reasons: Vec<String>,
+    /// Whether much was given away here.
+    turning_point: bool,
+}
+
+#[derive(Serialize)]
+struct Alternative {
+    action: String,
+    win: f64,
+}
+
+/// Giving away so much of the chance to win makes a turning point.
+const MUCH: f64 = 0.15;
+
+impl Analyse {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let name = self.file.display().to_string();
+        let text = std::fs::read_to_string(&self.file)
+            .map_err(|error| Failure::input(format!("the file {name} cannot be read: {error}")))?;
+        let mut number = 0;
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            number += 1;
+            let failed = |error: &dyn std::fmt::Display| Failure::input(format!("{name}, game {number}: {error}"));
+            let record = Record::from_line(line).map_err(|error| failed(&error))?;
+            let game: GameId = record.game.parse().map_err(|error| failed(&error))?;
+            let job = Job { record: &record, number, level: self.level, nodes: self.nodes, json: self.json };
+            visit(game, job).map_err(|problem| match problem {
+                Stopped::Record(error) => failed(&error),
+                Stopped::Output(failure) => failure,
+            })?;
+        }
+        if number == 0 {
+            return Err(Failure::input(format!("{name} holds no record")));
+        }
+        Ok(())
+    }
+}
+
+struct Job<'r> {
+    record: &'r Record,
+    number: usize,
+    level: Level,
+    nodes: u64,
+    json: bool,
+}
+
+enum Stopped {
+    Record(underhill_core::RecordError),
+    Output(Failure),
+}
+
+impl From<underhill_core::RecordError> for Stopped {
+    fn from(error: underhill_core::RecordError) -> Self {
+        Stopped::Record(error)
+    }
+}
+
+impl BrainVisit for Job<'_> {
+    type Output = Result<(), Stopped>;
+
+    fn visit<G: Brain>(self) -> Self::Output {
+        // The whole record is verified first, so that nothing is half-reviewed.
+        Replay::<G>::new(self.record)?.finish()?;
+        let mut replay = Replay::<G>::new(self.record)?;
+        let mut minds: Vec<G::Mind> = (0..self.record.seats).map(|_| G::Mind::default()).collect();
+        let mut turning_points = 0;
+        for number in 1.. {
+            let before = replay.game().clone();
+            let Some(step) = replay.advance()? else { break };
+            let Step::Decide(choices) = step else { continue };
+            for (seat, action) in &choices {
+                let seed = number as u64;
+                let answer = self.judge(&mut minds[seat.index()], &before, *seat, seed);
+                let review = self.review(&answer, replay.game(), &mut minds, number, *seat, action);
+                turning_points += usize::from(review.turning_point);
+                self.print(&review).map_err(Stopped::Output)?;
+            }
+        }
+        if !self.json {
+            let text = format!("game {}: {turning_points} turning points", self.number);
+            writeln!(stdout(), "{text}").map_err(|error| Stopped::Output(error.into()))?;
+        }
+        Ok(())
+    }
+}
+
+impl Job<'_> {
+    fn judge<G: Brain>(&self, mind: &mut G::Mind, game: &G, seat: Seat, seed: u64) -> Answer<G::Action> {
+        let view = game.view(Viewer::Seat(seat), Memory::Perfect);
+        ask::<G>(mind, seat, &view, self.level, Budget::Nodes(self.nodes), seed).0
+    }
+
+    fn review<G: Brain>(
+        &self,
+        answer: &Answer<G::Action>,
+        after: &G,
+        minds: &mut [G::Mind],
+        step: usize,
+        seat: Seat,
+        played: &G::Action,
+    ) -> Review {
+        let win = |estimate: &underhill_search::Estimate| estimate.win.get(seat.index()).copied().unwrap_or(0.0);
+        let before = win(&answer.estimate);
+        let considered = answer.candidates.iter().find(|candidate| candidate.action == *played);
+        let after = match (considered, after.waiting()) {
+            _ if *played == answer.action => before,
+            (Some(candidate), _) => win(&candidate.estimate),
+            // What the bot did not even consider is judged by whoever decides next, if that is known.
+            (None, Waiting::Decide(seats)) => seats
+                .lowest()
+                .map_or(before, |next| win(&self.judge(&mut minds[next.index()], after, next, step as u64).estimate)),
+            (None, Waiting::Over) => after.standings().map_or(before, |standings| {
+                let winners = standings.places.iter().filter(|&&place| place == 1).count() as f64;
+                if standings.places[seat.index()] == 1 { 1.0 / winners } else { 0.0 }
+            }),
+            (None, Waiting::Chance) => answer.candidates.last().map_or(before, |worst| win(&worst.estimate)),
+        };
+        let alternatives = answer
+            .candidates
+            .iter()
+            .map(|candidate| Alternative { action: candidate.action.to_string(), win: win(&candidate.estimate) });
+        Review {
+            game: self.number,
+            step,
+            seat,
+            played: played.to_string(),
+            best: answer.action.to_string(),
+            before,
+            after,
+            alternatives: alternatives.collect(),
+            reasons: answer.reasons.iter().map(|reason| reason.text.clone()).collect(),
+            turning_point: *played != answer.action && before - after >= MUCH,
+        }
+    }
+
+    fn print(&self, review: &Review) -> Result<(), Failure> {
+        let mut out = stdout();
+        if self.json {
+            return json_line(&mut out, review);
+        }
+        let Review { step, seat, played, best, before, after, reasons, turning_point, .. } = review;
+        let mark = if *turning_point { "  << turning point" } else { "" };
+        write!(out, "{step:>4}  seat {seat}  {:3.0} %  {played}", 100.0 * before)?;
+        if played != best {
+            write!(out, "  ({:.0} % after it; better: {best}", 100.0 * after)?;
+            if let Some(reason) = reasons.first() {
+                write!(out, ", {reason}")?;
+            }
+            write!(out, ")")?;
+        }
+        writeln!(out, "{mark}")?;
+        Ok(())
+    }
+}

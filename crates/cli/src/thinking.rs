@@ -1,0 +1,154 @@
+//! Bots and other programs in the seats of a game.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use underhill_core::{Game, Seat, Viewer};
+use underhill_search::{Answer, Brain, Level, Meter, Nodes, Question};
+
+use crate::arguments::Player;
+use crate::exec::Program;
+use crate::failure::Failure;
+
+/// How long bots may think.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct BudgetArgs {
+    /// Multiply every bot's usual time by this: 0.05 is a twentieth.
+    #[arg(long, default_value_t = 1.0)]
+    scale: f64,
+    /// Let every bot think for so many milliseconds instead of its usual time.
+    #[arg(long, value_name = "MS", conflicts_with = "nodes")]
+    movetime: Option<u64>,
+    /// Let every bot look at so many positions instead; then the same seed gives the same games.
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+}
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Budget {
+    Time(Duration),
+    Nodes(u64),
+}
+
+impl BudgetArgs {
+    pub(crate) fn validate(&self) -> Result<(), Failure> {
+        if self.scale.is_finite() && (0.0001..=1000.0).contains(&self.scale) {
+            Ok(())
+        } else {
+            Err(Failure::input(format!("the scale is a number from 0.0001 to 1000, not {}", self.scale)))
+        }
+    }
+
+    /// What a bot of this level gets.
+    pub(crate) fn for_level(&self, level: Level) -> Budget {
+        match (self.nodes, self.movetime) {
+            (Some(nodes), _) => Budget::Nodes(nodes),
+            (None, Some(milliseconds)) => Budget::Time(Duration::from_millis(milliseconds)),
+            (None, None) => Budget::Time(level.budget().mul_f64(self.scale)),
+        }
+    }
+}
+
+/// A clock that a bot can be stopped by.
+pub(crate) struct Stopwatch<'s> {
+    start: Instant,
+    limit: Duration,
+    stop: Option<&'s AtomicBool>,
+}
+
+impl<'s> Stopwatch<'s> {
+    pub(crate) fn new(limit: Duration, stop: Option<&'s AtomicBool>) -> Self {
+        Stopwatch { start: Instant::now(), limit, stop }
+    }
+}
+
+impl Meter for Stopwatch<'_> {
+    fn spent(&self, _: u64) -> f64 {
+        if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return f64::INFINITY;
+        }
+        self.start.elapsed().as_secs_f64() / self.limit.as_secs_f64().max(1e-9)
+    }
+}
+
+/// Somebody other than a person who plays a seat of one game.
+pub(crate) enum Thinker<G: Brain> {
+    Bot { level: Level, budget: Budget, mind: Box<G::Mind>, seed: u64 },
+    Program { program: Program, budget: Budget },
+}
+
+/// A decision, and how long it took.
+pub(crate) struct Decision<G: Game> {
+    pub(crate) action: G::Action,
+    pub(crate) took: Duration,
+    /// By how much the budget was overrun.
+    pub(crate) over: Duration,
+}
+
+impl<G: Brain> Thinker<G> {
+    /// Sits a player down. None for a person.
+    pub(crate) fn sit(player: &Player, budgets: BudgetArgs, seed: u64) -> Result<Option<Self>, Failure> {
+        match player {
+            Player::Human => Ok(None),
+            Player::Bot(level) => {
+                let budget = budgets.for_level(*level);
+                Ok(Some(Thinker::Bot { level: *level, budget, mind: Box::default(), seed }))
+            }
+            Player::Exec(command) => {
+                let program = Program::start::<G>(command).map_err(Failure::input)?;
+                Ok(Some(Thinker::Program { program, budget: budgets.for_level(Level::Hard) }))
+            }
+        }
+    }
+
+    /// Asks for a decision. The error says what another program did wrong.
+    pub(crate) fn decide(&mut self, game: &G, seat: Seat, number: u64) -> Result<Decision<G>, String> {
+        match self {
+            Thinker::Bot { level, budget, mind, seed } => {
+                let view = game.view(Viewer::Seat(seat), level.memory());
+                let seed = seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+                let (answer, took, over) = ask::<G>(mind, seat, &view, *level, *budget, seed);
+                Ok(Decision { action: answer.action, took, over })
+            }
+            Thinker::Program { program, budget } => {
+                let start = Instant::now();
+                let action = program.decide(game, seat, *budget)?;
+                game.check(seat, &action).map_err(|illegal| format!("played `{action}`: {illegal}"))?;
+                let took = start.elapsed();
+                let over = match budget {
+                    Budget::Time(limit) => took.saturating_sub(*limit),
+                    Budget::Nodes(_) => Duration::ZERO,
+                };
+                Ok(Decision { action, took, over })
+            }
+        }
+    }
+}
+
+/// Asks a bot, and measures how long it took.
+pub(crate) fn ask<G: Brain>(
+    mind: &mut G::Mind,
+    seat: Seat,
+    view: &G::View,
+    level: Level,
+    budget: Budget,
+    seed: u64,
+) -> (Answer<G::Action>, Duration, Duration) {
+    let think = |mind: &mut G::Mind, meter: &dyn Meter| {
+        G::think(mind, &Question { seat, view, level, meter, seed, crew: None })
+    };
+    let start = Instant::now();
+    match budget {
+        Budget::Nodes(nodes) => {
+            let answer = think(mind, &Nodes(nodes));
+            (answer, start.elapsed(), Duration::ZERO)
+        }
+        Budget::Time(limit) => {
+            let answer = think(mind, &Stopwatch::new(limit, None));
+            let took = start.elapsed();
+            (answer, took, took.saturating_sub(limit))
+        }
+    }
+}
