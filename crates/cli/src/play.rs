@@ -83,6 +83,9 @@ impl BrainVisit for Play {
     }
 }
 
+/// How much of what happened since somebody's last decision is told without being asked.
+const NEWS: usize = 14;
+
 /// A game being played in the terminal.
 struct Table<G: Brain> {
     game: G,
@@ -195,7 +198,11 @@ impl<G: Brain> Table<G> {
         let mut out = stdout();
         let news = self.log.news(viewer);
         writeln!(out)?;
-        for line in news {
+        let left_out = news.len().saturating_sub(NEWS);
+        if left_out > 0 {
+            writeln!(out, "  · … (`log` tells {left_out} more)")?;
+        }
+        for line in &news[left_out..] {
             writeln!(out, "  · {line}")?;
         }
         writeln!(out, "\n{}", drawing.trim_end())?;

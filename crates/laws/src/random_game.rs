@@ -18,13 +18,15 @@ pub struct Effort {
     pub moves: u64,
     /// Views, hidden facts, JSON.
     pub views: u64,
+    /// The same when the game is over: once in so many games.
+    pub ends: u64,
 }
 
 impl Effort {
     /// For tests: much is looked at in each of a few games.
-    pub const THOROUGH: Effort = Effort { audits: 1, moves: 2, views: 6 };
+    pub const THOROUGH: Effort = Effort { audits: 1, moves: 2, views: 6, ends: 1 };
     /// For a million games: a little is looked at in each.
-    pub const BRIEF: Effort = Effort { audits: 8, moves: 60, views: 150 };
+    pub const BRIEF: Effort = Effort { audits: 16, moves: 100, views: 500, ends: 8 };
 }
 
 /// What a lawful game looked like from outside.
@@ -58,7 +60,8 @@ fn check_on_the_way<G: Game>(game: &mut G, seed: u64, effort: Effort, record: &m
     let start = game.clone();
     let mut remembered = (0, game.clone());
     loop {
-        if picks.below(effort.audits) == 0 || game.waiting() == Waiting::Over {
+        let over = game.waiting() == Waiting::Over;
+        if over || picks.below(effort.audits) == 0 {
             game.audit().map_err(|problem| Broken::new("every component is somewhere, once", problem))?;
         }
         is_waiting_sensibly(game)?;
@@ -66,7 +69,7 @@ fn check_on_the_way<G: Game>(game: &mut G, seed: u64, effort: Effort, record: &m
             is_a_lottery(game, &mut picks)?;
             legal_is_what_check_allows(game, &mut candidates, &mut picks)?;
         }
-        let look = picks.below(effort.views) == 0 || game.waiting() == Waiting::Over;
+        let look = picks.below(if over { effort.ends } else { effort.views }) == 0;
         if look {
             a_state_reads_back(game)?;
             a_view_is_all_a_viewer_has(game, &mut picks)?;

@@ -315,7 +315,7 @@ impl<const FAULT: u8> Game for Hat<FAULT> {
 
 fn is_lawful<const FAULT: u8>() -> bool {
     let set_up = SetUp::<Hat<FAULT>> { seats: 2, options: HatOptions {} };
-    let effort = Effort { audits: 1, moves: 1, views: 1 };
+    let effort = Effort { audits: 1, moves: 1, views: 1, ends: 1 };
     (0..20).all(|seed| random_game(&set_up, seed, effort).is_ok())
 }
 
