@@ -4,6 +4,7 @@ mod architecture;
 mod licences;
 mod rule_ids;
 mod shell;
+mod wasm;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,7 +12,7 @@ use std::time::Instant;
 use shell::{cargo, project, status_of_files};
 
 const HELP: &str = "\
-cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, all tests, documentation
+cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, WebAssembly, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
 cargo xtask bless    rewrite the golden playthroughs and generated documents after a deliberate change
 ";
@@ -37,17 +38,21 @@ fn main() -> ExitCode {
     }
 }
 
+/// A check: nothing, or what is wrong.
+type Check = fn() -> Result<(), String>;
+
 /// Every check, cheapest first.
 fn test() -> Result<(), String> {
     let before = status_of_files();
     let start = Instant::now();
-    let checks: &[(&str, fn() -> Result<(), String>)] = &[
+    let checks: &[(&str, Check)] = &[
         ("format", || cargo(&["fmt", "--all", "--check"])),
         ("crate graph", architecture::check),
         ("licences of dependencies", licences::check),
         ("a test for every rule", rule_ids::check),
         ("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
         ("tests", || cargo(&["test", "--workspace", "--locked"])),
+        ("the bots as WebAssembly", wasm::check),
         ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"])),
     ];
     for (name, check) in checks {

@@ -16,10 +16,19 @@ pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
 pub(crate) fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
     let mut command = Command::new(env!("CARGO"));
     command.args(arguments).current_dir(project()).env("RUSTDOCFLAGS", "-D warnings").envs(variables.iter().copied());
+    run(&mut command)
+}
+
+/// Runs a command; it shows its own output.
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
+    let program = command.get_program().to_string_lossy().into_owned();
     match command.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(format!("`cargo {}` failed", arguments.join(" "))),
-        Err(error) => Err(format!("cargo cannot be started: {error}")),
+        Ok(_) => {
+            let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
+            Err(format!("`{program} {}` failed", arguments.join(" ")))
+        }
+        Err(error) => Err(format!("{program} cannot be started: {error}")),
     }
 }
 

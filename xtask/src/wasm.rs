@@ -1,0 +1,87 @@
+//! The rules and the bots also run in a browser: their tests pass compiled to WebAssembly.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::shell::{project, run};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Debian's own compiler, which comes with the source of the standard library.
+const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
+
+/// Starts a test program. There is nothing to print to: a test that fails ends in a trap, and so with an error.
+const RUNNER: &str = "\
+import { readFileSync } from 'node:fs';
+const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
+const failed = instance.exports.main(0, 0);
+console.log(failed ? 'failed' : 'passed');
+process.exit(failed ? 1 : 0);
+";
+
+/// Runs the tests of the bots as WebAssembly.
+pub(crate) fn check() -> Result<(), String> {
+    needs("node", &["nodejs"], "runs WebAssembly outside a browser")?;
+    let folder = project().join("target/wasm");
+    fs::create_dir_all(&folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
+    let runner = folder.join("runner.mjs");
+    fs::write(&runner, RUNNER).map_err(|error| format!("{} cannot be written: {error}", runner.display()))?;
+
+    let mut cargo = cargo_for_wasm()?;
+    cargo.args(["--target", TARGET, "--locked", "--package", "underhill-search"]);
+    cargo.env("CARGO_TARGET_DIR", &folder);
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", format!("node {}", runner.display()));
+    run(&mut cargo)
+}
+
+/// `cargo test` with a compiler that knows WebAssembly: the toolchain's own if it has the target or can get it,
+/// otherwise Debian's, which builds the standard library itself.
+fn cargo_for_wasm() -> Result<Command, String> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.arg("test").current_dir(project());
+    if has_target() || (quietly("rustup", &["target", "add", TARGET]) && has_target()) {
+        return Ok(cargo);
+    }
+    needs(DEBIAN_RUSTC, &["rustc-web", "rust-web-src"], "compiles to WebAssembly")?;
+    needs("wasm-ld", &["lld"], "links WebAssembly")?;
+    cargo.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1");
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld");
+    cargo.args(["-Z", "build-std=std,panic_abort,test"]);
+    Ok(cargo)
+}
+
+/// Whether the toolchain in use comes with the standard library for WebAssembly.
+fn has_target() -> bool {
+    let output = Command::new("rustc").args(["--print", "sysroot"]).output();
+    output.is_ok_and(|output| {
+        let sysroot = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+        sysroot.join("lib/rustlib").join(TARGET).is_dir()
+    })
+}
+
+/// Makes sure that a program is there; if not, installs the Debian packages that bring it, and says so.
+fn needs(program: &str, packages: &[&str], what: &str) -> Result<(), String> {
+    if is_there(program) {
+        return Ok(());
+    }
+    let names = packages.join(" ");
+    eprintln!("installing {names}, which {what}");
+    let installed = quietly("apt-get", &["update"])
+        && quietly("apt-get", &[&["install", "-y", "--no-install-recommends"], packages].concat());
+    if installed && is_there(program) {
+        return Ok(());
+    }
+    Err(format!("{program} is missing, which {what}; on Debian `apt-get install {names}` as root brings it"))
+}
+
+fn is_there(program: &str) -> bool {
+    if program.contains('/') { Path::new(program).exists() } else { quietly(program, &["--version"]) }
+}
+
+/// Runs a program without showing what it prints; true if it succeeds.
+fn quietly(program: &str, arguments: &[&str]) -> bool {
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
