@@ -21,6 +21,11 @@ pub(crate) fn check() -> Result<(), String> {
                 tested.extend(ids_of_tests(&read(&file)?));
             }
         }
+        for file in rust_files(&game.join("src"))? {
+            let named = ids_in_code(&read(&file)?, &ids);
+            problems
+                .extend(named.difference(&ids).map(|id| format!("{} names {id}, which is no rule", file.display())));
+        }
         problems.extend(ids.difference(&tested).map(|id| format!("no test names {id}")));
         let prefixes: BTreeSet<&str> = ids.iter().filter_map(|id| id.split('-').next()).collect();
         let unknown = tested.difference(&ids).filter(|id| id.split('-').next().is_some_and(|p| prefixes.contains(p)));
@@ -50,6 +55,19 @@ fn ids_of_tests(text: &str) -> BTreeSet<String> {
             let digits = number.strip_prefix('r').unwrap_or(number);
             let is_id = game.len() == 3 && !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
             is_id.then(|| format!("{game}-{number}").to_uppercase())
+        })
+        .collect()
+}
+
+/// Everything in the code that looks like an id of this game: its letters, a hyphen and a number, maybe after an R.
+fn ids_in_code(text: &str, ids: &BTreeSet<String>) -> BTreeSet<String> {
+    let Some(prefix) = ids.first().and_then(|id| id.split('-').next()) else { return BTreeSet::new() };
+    text.split(&format!("{prefix}-"))
+        .skip(1)
+        .filter_map(|rest| {
+            let ruling = rest.starts_with('R');
+            let digits: String = rest.chars().skip(usize::from(ruling)).take_while(char::is_ascii_digit).collect();
+            (!digits.is_empty()).then(|| format!("{prefix}-{}{digits}", if ruling { "R" } else { "" }))
         })
         .collect()
 }
@@ -86,12 +104,14 @@ fn entries(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ids_in_rule_book, ids_of_tests};
+    use super::{ids_in_code, ids_in_rule_book, ids_of_tests};
 
     #[test]
     fn ids_are_found() {
         let ids = ids_in_rule_book("[[rule]]\nid = \"GBT-01\"\ntitle = \"id = x\"\n  id = \"GBT-R12\"\n");
         assert_eq!(ids.iter().map(String::as_str).collect::<Vec<_>>(), ["GBT-01", "GBT-R12"]);
+        let named = ids_in_code("// GBT-01, GBT-R12. GBT-99\nRuleId::new(\"GBT-R7\") KOB-01", &ids);
+        assert_eq!(named.iter().map(String::as_str).collect::<Vec<_>>(), ["GBT-01", "GBT-99", "GBT-R12", "GBT-R7"]);
         let text =
             "#[test]\nfn gbt_06_a()\nfn gbt_07_a_helper()\n  #[test]\n  fn kob_r4_tiles()\n#[test]\nfn gbt_rule()";
         let tests = ids_of_tests(text);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use underhill_catalog::GameId;
 use underhill_core::{
-    Choices, End, Game, Luck, Record, Seat, Seats, Sketch, Step, StepOf, Viewer, Waiting, random_step, seeded,
+    Choices, End, Game, Luck, Memory, Record, Seat, Seats, Sketch, Step, StepOf, Viewer, Waiting, random_step, seeded,
 };
 use underhill_search::{Brain, BrainVisit, visit};
 
@@ -69,6 +69,7 @@ impl BrainVisit for Play {
             game,
             players: self.seats,
             before: Vec::new(),
+            looking: None,
             prompt: Prompt::new(),
         };
         let finished = table.play(&mut seeded(seed, 0))?;
@@ -96,10 +97,14 @@ struct Table<G: Brain> {
     log: Log<G>,
     /// What can be returned to: the states before each action since the last new information.
     before: Vec<Before<G>>,
+    /// Who looked at the screen last.
+    looking: Option<Seat>,
     prompt: Prompt,
 }
 
 struct Before<G: Game> {
+    /// Who acted then.
+    seat: Seat,
     game: G,
     steps: usize,
     events: usize,
@@ -136,11 +141,12 @@ impl<G: Brain> Table<G> {
     }
 
     fn apply(&mut self, step: &StepOf<G>) {
-        if self.can_be_before(step) {
-            let (steps, events) = (self.record.steps.len(), self.log.len());
-            self.before.push(Before { game: self.game.clone(), steps, events });
-        } else {
-            self.before.clear();
+        match self.can_be_taken_back(step) {
+            Some(seat) => {
+                let (steps, events) = (self.record.steps.len(), self.log.len());
+                self.before.push(Before { seat, game: self.game.clone(), steps, events });
+            }
+            None => self.before.clear(),
         }
         let mut events = Vec::new();
         self.game.apply_unchecked(step, &mut events);
@@ -148,15 +154,27 @@ impl<G: Brain> Table<G> {
         self.log.add(events);
     }
 
-    /// Only what a person did alone and learned nothing by.
-    fn can_be_before(&self, step: &StepOf<G>) -> bool {
-        let Step::Decide(choices) = step else { return false };
-        let [(seat, action)] = choices.as_slice() else { return false };
-        self.is_person(*seat) && !self.game.reveals(*seat, action)
+    /// Who took a step that nobody learned anything by: what somebody did alone, and where players have secrets, a
+    /// person.
+    fn can_be_taken_back(&self, step: &StepOf<G>) -> Option<Seat> {
+        let Step::Decide(choices) = step else { return None };
+        let [(seat, action)] = choices.as_slice() else { return None };
+        let open = !self.game.has_secrets() || self.is_person(*seat);
+        (open && !self.game.reveals(*seat, action)).then_some(*seat)
     }
 
-    fn take_back(&mut self) {
-        if let Some(before) = self.before.pop() {
+    /// Where a seat could go back to: before the last thing that it did itself, or where nothing is secret, that any
+    /// person at this screen did.
+    fn way_back(&self, seat: Seat) -> Option<usize> {
+        if self.game.has_secrets() {
+            let last = self.before.len().checked_sub(1)?;
+            return (self.before[last].seat == seat).then_some(last);
+        }
+        self.before.iter().rposition(|before| self.is_person(before.seat))
+    }
+
+    fn take_back(&mut self, place: usize) {
+        if let Some(before) = self.before.drain(place..).next() {
             self.game = before.game;
             self.record.steps.truncate(before.steps);
             self.log.truncate(before.events);
@@ -176,14 +194,21 @@ impl<G: Brain> Table<G> {
                 choices.push((seat, decision.action));
                 continue;
             }
-            if self.people() > 1 && self.game.has_secrets() && !self.prompt.hand_over(seat)? {
-                return Ok(Asked::Left);
+            if self.people() > 1 && self.game.has_secrets() && self.looking != Some(seat) {
+                if !self.prompt.hand_over(seat)? {
+                    return Ok(Asked::Left);
+                }
+            } else if self.game.memory() == Memory::Table {
+                // What is to be remembered must not be there to be read.
+                self.prompt.clear()?;
             }
+            self.looking = Some(seat);
             self.show(Viewer::Seat(seat))?;
-            match self.prompt.decide(&self.game, seat, &self.log, !self.before.is_empty())? {
+            let way_back = self.way_back(seat);
+            match self.prompt.decide(&self.game, seat, &self.log, way_back.is_some())? {
                 Answer::Act(action) => choices.push((seat, action)),
                 Answer::Undo => {
-                    self.take_back();
+                    way_back.into_iter().for_each(|place| self.take_back(place));
                     return Ok(Asked::TookBack);
                 }
                 Answer::Leave => return Ok(Asked::Left),

@@ -245,13 +245,15 @@ fn a_refused_recording_leaves_nothing_behind() {
 
 #[test]
 fn a_person_plays_in_the_terminal() {
-    let script = "help\nmoves\nwhy 4@e9\n4@b2\nundo\nb2-b3\nwhy b2-b3\nrule GBT-07\nlog\nquit\n";
+    let script = "help\nmoves\nwhy 4@e9\n4@b2\nundo\n4@c3\nwhy b2-b3\nrule GBT-07\nlog\nquit\n";
     let output = underhill_with_input(&["play", "gobblet", "--seats", "human,human", "--seed", "1"], script);
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     for words in ["16", "4@b2", "GBT-07", "not allowed", "seat 1>"] {
         assert!(shown.contains(words), "`{words}` is missing:\n{shown}");
     }
+    let log = shown.rsplit("seat 1>").nth(1).expect("the log was shown at the last prompt but one");
+    assert!(log.contains("c3") && !log.contains("b2"), "what was taken back has not happened:\n{log}");
     assert!(text(&output.stderr).contains("unfinished"));
 }
 
@@ -274,4 +276,34 @@ fn laws_are_checked_on_request() {
     let seen = json(&succeeds(&["laws", "kobold", "--games", "60", "--json"]));
     assert_eq!(seen["games"], 60);
     assert!(seen["longest_share_of_bound"].as_f64().expect("a number") <= 1.0);
+}
+
+#[test]
+fn a_move_against_a_bot_is_taken_back_with_its_reply() {
+    let script = "4@b2\nundo\n4@c3\nlog\nquit\n";
+    let output = underhill_with_input(&["play", "gobblet", "--seats", "human,random", "--seed", "1"], script);
+    let shown = text(&output.stdout);
+    let log = shown.rsplit("seat 0>").nth(1).expect("the log was shown at the last prompt but one");
+    assert_eq!(log.matches("seat 0 brings in").count(), 1, "{log}");
+    assert!(log.contains("on c3"), "{log}");
+}
+
+#[test]
+fn what_is_to_be_remembered_cannot_be_read_again() {
+    let options = ["--option", "touch=strict", "--option", "memory=none"];
+    let script = "4@b2\n4@c3\n3@a1\n3@d4\nlog\nquit\n";
+    let arguments = [&["play", "gobblet", "--seats", "human,human"][..], &options].concat();
+    let shown = text(&underhill_with_input(&arguments, script).stdout);
+    let log = shown.rsplit("seat 0>").nth(1).expect("the log was shown at the last prompt but one");
+    assert!(log.contains("on d4") && !log.contains("on b2"), "{log}");
+}
+
+#[test]
+fn a_lift_that_loses_is_warned_about() {
+    // White gobbles one of Black's three in a row; Black completes the row around it.
+    let script = "4@d2\n4@a1\n4@d3\n4@b1\n4@a4\n3@c1\na4-c1\n3@d1\nc1-c4\nmoves\nc1-c4\n";
+    let output = underhill_with_input(&["play", "gobblet", "--seats", "human,human"], script);
+    let shown = text(&output.stdout);
+    assert_eq!(shown.matches("loses at once (GBT-12)").count(), 1, "{shown}");
+    assert!(shown.contains("The game is over"), "said twice it is meant:\n{shown}");
 }

@@ -274,6 +274,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
         false
     }
 
+    /// The rule by which this legal action loses the game at once, if the people at this table can know that before
+    /// they take it. An interface asks whether it is meant.
+    fn caution(&self, _seat: Seat, _action: &Self::Action) -> Option<RuleId> {
+        None
+    }
+
     /// How many turns have been completed.
     fn turns(&self) -> u32;
 

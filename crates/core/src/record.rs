@@ -209,10 +209,19 @@ impl<'r, G: Game> Replay<'r, G> {
             }
             (How::Played, None) => fail("the record ends before the game does"),
             (_, Some(_)) => fail("the game was over by its rules before the players ended it"),
+            (_, None) if !end.ended_by.is_empty() => fail("no rule of the game ends what its players end"),
             (How::Agreed, None) if end.seat.is_some() => fail("an agreement has no seat of its own"),
+            (How::Agreed, None) if end.places.iter().any(|&place| place != 1) => {
+                fail("after an agreement all share the first place")
+            }
             (How::Agreed, None) => Ok(()),
             (How::Resigned | How::Time, None) => match end.seat {
-                Some(seat) if seat.index() < self.record.seats => Ok(()),
+                Some(seat) if seat.index() < self.record.seats => {
+                    let last = end.places[seat.index()];
+                    let others = end.places.iter().enumerate().filter(|&(other, _)| other != seat.index());
+                    let lost = others.into_iter().all(|(_, &place)| place < last);
+                    if lost { Ok(()) } else { fail("whoever resigns or runs out of time comes last") }
+                }
                 _ => fail("the result does not say whose resignation or time it was"),
             },
         }

@@ -74,7 +74,7 @@ impl fmt::Display for Event {
             }
             Event::Blasted { seat, shaft, card } => write!(f, "seat {seat} blasts {card} off shaft {shaft}"),
             Event::TurnedUp { shaft, card } => write!(f, "{card} is turned up on shaft {shaft}"),
-            Event::Emptied { shaft } => write!(f, "shaft {shaft} is empty and is built anew"),
+            Event::Emptied { shaft } => write!(f, "shaft {shaft} is empty"),
             Event::Awakened => f.write_str("the Awakening card comes up: this round is the last"),
             Event::Snored { seat } => write!(f, "seat {seat} takes a Snore card into the cart"),
             Event::Kablooey { seat } => write!(f, "seat {seat} takes a Kablooey card"),

@@ -61,11 +61,16 @@ impl Gobblestones {
             return Ok(());
         };
         let in_row = first.row() == last.row();
+        if !in_row && first.column() != last.column() {
+            return Err(Illegal::NotStraight { first, other: last });
+        }
         let along = |square: Square| {
             if in_row { square.row() == first.row() } else { square.column() == first.column() }
         };
         if let Some(&(other, _)) = placement.tiles().iter().find(|&&(square, _)| !along(square)) {
-            return Err(Illegal::NotStraight { first, other });
+            // Name two that really are askew: of a corner, the ends.
+            let askew = if other.row() == first.row() || other.column() == first.column() { last } else { first };
+            return Err(Illegal::NotStraight { first: askew.min(other), other: askew.max(other) });
         }
         let step = if in_row { 1 } else { SIDE };
         let mut tiles = placement.tiles().iter();

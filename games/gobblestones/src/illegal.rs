@@ -32,7 +32,7 @@ pub enum Illegal {
     Gap { gap: Square },
     #[error("you skip {bridge}: in this game your tiles have to lie next to each other")]
     Bridge { bridge: Square },
-    #[error("the first tiles of the game cover the centre of a board square; yours do not")]
+    #[error("on an empty board, the first tiles cover the centre of a board square; yours do not")]
     NotOnCentre,
     #[error("at least one of your tiles has to lie next to a tile of an earlier turn")]
     NotAdjacent,

@@ -3,7 +3,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use underhill_core::{
-    Events, Game, Luck, Memory, OptionsError, PerSeat, RuleBook, Seat, Seats, Standings, ViewError, Viewer, Waiting,
+    Events, Game, Luck, Memory, OptionsError, PerSeat, RuleBook, RuleId, Seat, Seats, Standings, ViewError, Viewer,
+    Waiting,
 };
 
 use crate::state::Stored;
@@ -274,6 +275,18 @@ impl Game for Gobblet {
         let mut after = self.clone();
         after.apply(*action, &mut ());
         matches!(action, Action::Touch(_)) || after.ending.is_some()
+    }
+
+    /// A lift that loses is warned about only where covered gobblets are shown (GBT-R4). So is the touch of a stuck
+    /// gobblet (GBT-13).
+    fn caution(&self, seat: Seat, action: &Action) -> Option<RuleId> {
+        if self.options.memory == Remembering::None || self.check(seat, action).is_err() {
+            return None;
+        }
+        let mut after = self.position;
+        after.play_unchecked(*action);
+        let ending = after.verdict()?;
+        (ending.winner == Some(self.position.side.other())).then(|| ending.reason.rule())
     }
 
     fn turns(&self) -> u32 {

@@ -34,7 +34,7 @@ pub enum Illegal {
     MustLand { from: Square },
     #[error("here a gobblet is touched first and set down after: touch {from}")]
     TouchFirst { from: Square },
-    #[error("here a move is one action: say where the gobblet on {from} goes, for instance {from}-c3")]
+    #[error("here a move is one action: say where the gobblet on {from} goes, for instance {from}-{}", if from.to_string() == "c3" { "b2" } else { "c3" })]
     MoveAtOnce { from: Square },
     #[error("no gobblet is in the air to be set down on {to}")]
     NothingInAir { to: Square },

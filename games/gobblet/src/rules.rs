@@ -148,7 +148,7 @@ impl Position {
             (None, Action::Place { size, at }) => self.check_entry(size, at),
             (None, Action::Move { from, to }) => match touch {
                 Touch::Free => self.check_lift(from).and_then(|()| self.check_landing(from, to)),
-                Touch::Strict => Err(Illegal::TouchFirst { from }),
+                Touch::Strict => self.check_lift(from).and(Err(Illegal::TouchFirst { from })),
             },
             (None, Action::Touch(from)) => match touch {
                 Touch::Free => Err(Illegal::MoveAtOnce { from }),

@@ -9,7 +9,9 @@ use gobblet::{
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use underhill_core::{End, Game, How, Luck, OptionsError, Record, Replay, Seats, Step, Waiting, play_out, random_step};
+use underhill_core::{
+    End, Game, How, Luck, OptionsError, Record, Replay, RuleId, Seats, Step, Waiting, play_out, random_step,
+};
 
 #[test]
 fn gbt_r1_three_in_a_line_are_any_three_of_its_four_squares() {
@@ -66,7 +68,14 @@ fn gbt_r4_a_losing_lift_is_listed_and_ends_the_game() {
     assert_eq!(listed.join(" ").split_once(" d1").unwrap().1, lifts.strip_prefix("d1").unwrap());
     for text in lifts.split(' ').skip(1) {
         assert_eq!(result(&after(&game, text)), WHITE_LIFTED, "{text}");
+        let warning = game.caution(WHITE, &action(text)).map(RuleId::as_str);
+        assert_eq!(warning, Some("GBT-12"), "{text} is warned about where covered gobblets are shown");
     }
+    assert_eq!(game.caution(WHITE, &action("d1-c1")), None, "setting it down on that line loses nothing");
+    assert_eq!(game.caution(BLACK, &action("d1-d4")), None);
+    // Where they are hidden, a warning would tell what is covered.
+    let hidden = after(&white_to_move(COVERED_LINE, HIDDEN), "d1");
+    assert_eq!(hidden.caution(WHITE, &action("-d4")), None);
 }
 
 #[test]
@@ -350,16 +359,20 @@ fn gbt_r13_agreement_resignation_and_time_are_not_actions() {
     let game = after(&start(FREE), "4@a1");
     let mut record = Record::new(&game, Vec::new());
     record.push::<Gobblet>(&Step::one(WHITE, action("4@a1")));
-    for (how, seat, valid) in [
-        (How::Agreed, None, true),
-        (How::Resigned, Some(BLACK), true),
-        (How::Time, Some(WHITE), true),
-        (How::Played, None, false),
-        (How::Resigned, None, false),
+    for (how, seat, places, valid) in [
+        (How::Agreed, None, [1, 1], true),
+        (How::Agreed, None, [1, 2], false),
+        (How::Resigned, Some(BLACK), [1, 2], true),
+        (How::Resigned, Some(BLACK), [2, 1], false),
+        (How::Resigned, Some(BLACK), [1, 1], false),
+        (How::Resigned, None, [1, 2], false),
+        (How::Time, Some(WHITE), [2, 1], true),
+        (How::Time, Some(WHITE), [1, 2], false),
+        (How::Played, None, [1, 2], false),
     ] {
-        record.end = Some(End { how, seat, points: vec![0, 0], places: vec![1, 1], ended_by: vec![] });
+        record.end = Some(End { how, seat, points: vec![0, 0], places: places.to_vec(), ended_by: vec![] });
         let replayed = Replay::<Gobblet>::new(&record).unwrap().finish();
-        assert_eq!(replayed.is_ok(), valid, "{how:?}");
+        assert_eq!(replayed.is_ok(), valid, "{how:?} {places:?}");
     }
 }
 

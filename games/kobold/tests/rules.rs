@@ -2,9 +2,9 @@
 
 mod table;
 
-use kobold::{Face, Illegal, Kobold, Phase, Section, Spot, Token, Toy};
+use kobold::{Face, Illegal, Kobold, Options, Phase, Section, Spot, Token, Toy};
 use table::*;
-use underhill_core::{ComponentsFile, Game, Waiting};
+use underhill_core::{ComponentsFile, Game, RuleId, Waiting, play_out, seeded};
 
 #[test]
 fn kob_01_the_side_of_the_board_goes_by_the_number_of_players() {
@@ -446,4 +446,19 @@ fn the_box_holds_what_the_rulebook_says() {
     assert_eq!(Face::ALL.map(|face| contents.die()[face as usize]), [1, 1, 1, 1, 2]);
     let counts = Token::ALL.map(|token| contents.tokens()[token]);
     assert_eq!(counts, [8, 8, 8, 8, 5, 5, 5, 5, 2, 2, 2, 2, 6]);
+}
+
+#[test]
+fn both_endings_come_up_with_any_number_of_players() {
+    for seats in Kobold::SEATS {
+        let (mut supply, mut trophies) = (0, 0);
+        for number in 0..1_000 {
+            let mut game = Kobold::new(seats, &Options::default()).unwrap();
+            play_out(&mut game, &mut seeded(1, number), &mut ());
+            let ended_by = game.standings().unwrap().ended_by;
+            supply += u32::from(ended_by.contains(&RuleId::new("KOB-R7")));
+            trophies += u32::from(ended_by.contains(&RuleId::new("KOB-14")));
+        }
+        assert!(supply > 0 && trophies > 0, "{seats} players: {supply} by supply, {trophies} by trophies");
+    }
 }

@@ -1,11 +1,12 @@
 use std::collections::HashMap;
 
-use underhill_core::{Game, Viewer};
+use underhill_core::{Game, Memory, Viewer};
 
 /// Everything that has happened, and how far each viewer has been told.
 pub(crate) struct Log<G: Game> {
     events: Vec<G::Event>,
-    told: HashMap<Viewer, usize>,
+    /// From where to where each viewer was told when they last asked.
+    told: HashMap<Viewer, (usize, usize)>,
 }
 
 impl<G: Game> Log<G> {
@@ -24,20 +25,26 @@ impl<G: Game> Log<G> {
     /// Forgets what was taken back.
     pub(crate) fn truncate(&mut self, len: usize) {
         self.events.truncate(len);
-        for told in self.told.values_mut() {
-            *told = (*told).min(len);
+        for (from, to) in self.told.values_mut() {
+            (*from, *to) = ((*from).min(len), (*to).min(len));
         }
     }
 
     /// What this viewer noticed since they last asked.
     pub(crate) fn news(&mut self, viewer: Viewer) -> Vec<String> {
-        let from = self.told.insert(viewer, self.events.len()).unwrap_or(0);
+        let from = self.told.get(&viewer).map_or(0, |&(_, to)| to);
+        self.told.insert(viewer, (from, self.events.len()));
         self.noticed(viewer, from)
     }
 
-    /// What this viewer noticed in the whole game.
-    pub(crate) fn all(&self, viewer: Viewer) -> Vec<String> {
-        self.noticed(viewer, 0)
+    /// What this viewer may read again: everything they noticed, or at a table where things are to be remembered,
+    /// what they were told last.
+    pub(crate) fn reread(&self, viewer: Viewer, memory: Memory) -> Vec<String> {
+        let from = match memory {
+            Memory::Perfect => 0,
+            Memory::Table => self.told.get(&viewer).map_or(0, |&(from, _)| from),
+        };
+        self.noticed(viewer, from)
     }
 
     fn noticed(&self, viewer: Viewer, from: usize) -> Vec<String> {

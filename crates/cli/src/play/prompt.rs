@@ -40,13 +40,20 @@ impl Prompt {
         Ok(())
     }
 
+    /// Clears the window and what can be scrolled back to, if there is one.
+    pub(crate) fn clear(&self) -> Result<(), Failure> {
+        if self.interactive {
+            let mut out = stdout();
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+
     /// Clears the screen so that the next person sees only what they may see. False if nobody comes.
     pub(crate) fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        self.clear()?;
         let mut out = stdout();
-        if self.interactive {
-            // Clears the window and what can be scrolled back to.
-            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
-        }
         writeln!(out, "It is for seat {seat} to decide. Everyone else look away, then press Enter.")?;
         out.flush()?;
         Ok(self.line("")?.is_some())
@@ -60,6 +67,7 @@ impl Prompt {
         log: &Log<G>,
         can_undo: bool,
     ) -> Result<Answer<G::Action>, Failure> {
+        let mut warned = None;
         loop {
             let Some(line) = self.line(&format!("seat {seat}> "))? else { return Ok(Answer::Leave) };
             let text = line.trim();
@@ -73,16 +81,24 @@ impl Prompt {
                 ("why", action) => self.why(game, seat, action)?,
                 ("rule", "") => self.say("Type `rule` and an id.")?,
                 ("rule", id) => self.rule::<G>(id)?,
-                ("log", "") => log.all(Viewer::Seat(seat)).iter().try_for_each(|line| self.say(line))?,
+                ("log", "") => {
+                    log.reread(Viewer::Seat(seat), game.memory()).iter().try_for_each(|line| self.say(line))?
+                }
                 ("undo", "") if can_undo => return Ok(Answer::Undo),
                 ("undo", "") => {
                     self.say("Nothing can be taken back: nothing was done since something new was seen.")?;
                 }
                 ("quit" | "exit", "") => return Ok(Answer::Leave),
-                _ => match self.read(game, seat, text)? {
-                    Some(action) => return Ok(Answer::Act(action)),
-                    None => continue,
-                },
+                _ => {
+                    let Some(action) = self.read(game, seat, text)? else { continue };
+                    match game.caution(seat, &action) {
+                        Some(rule) if warned.as_ref() != Some(&action) => {
+                            self.say(&format!("`{action}` loses at once ({rule}). Type it again if you mean it."))?;
+                            warned = Some(action);
+                        }
+                        _ => return Ok(Answer::Act(action)),
+                    }
+                }
             }
         }
     }
