@@ -34,8 +34,11 @@ fn compare(path: &str, text: &str) {
     );
 }
 
+/// Options by name.
+type Settings = &'static [(&'static str, &'static str)];
+
 /// The games that are frozen: name, seats, options.
-const FROZEN: &[(GameId, &str, usize, &[(&str, &str)])] = &[
+const FROZEN: &[(GameId, &str, usize, Settings)] = &[
     (GameId::Gobblet, "gobblet", 2, &[]),
     (GameId::Gobblet, "gobblet-strict", 2, &[("touch", "strict"), ("memory", "none")]),
     (GameId::Gobblestones, "gobblestones-2", 2, &[]),
@@ -51,7 +54,7 @@ const FROZEN: &[(GameId, &str, usize, &[(&str, &str)])] = &[
 /// One frozen game: its playthrough and its record.
 struct Frozen {
     seats: usize,
-    options: &'static [(&'static str, &'static str)],
+    options: Settings,
 }
 
 impl Visit for Frozen {

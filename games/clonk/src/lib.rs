@@ -19,6 +19,7 @@ mod setup;
 mod shafts;
 mod sketch;
 mod state;
+mod table;
 mod task;
 mod view;
 

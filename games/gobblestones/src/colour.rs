@@ -110,6 +110,18 @@ impl Tiles {
         self.0 == 0
     }
 
+    /// These and those together.
+    #[inline]
+    pub const fn plus(self, those: Tiles) -> Tiles {
+        Tiles(self.0 + those.0)
+    }
+
+    /// These without those, which must be [among](Tiles::includes) them.
+    #[inline]
+    pub const fn minus(self, those: Tiles) -> Tiles {
+        Tiles(self.0 - those.0)
+    }
+
     /// Whether all of those are among these.
     #[inline]
     pub fn includes(self, those: Tiles) -> bool {
@@ -269,5 +281,6 @@ mod tests {
         let rack: Tiles = "TRBR".parse().unwrap();
         assert_eq!((rack.total(), rack.of(Colour::Red), rack.to_string().as_str()), (4, 2, "RRBT"));
         assert_eq!((rack.nth(0), rack.nth(2), rack.nth(4)), (Some(Colour::Red), Some(Colour::Blue), None));
+        assert_eq!(Tiles::FULL.minus(rack).plus(rack), Tiles::FULL);
     }
 }

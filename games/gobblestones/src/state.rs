@@ -179,9 +179,22 @@ pub struct Gobblestones {
 }
 
 impl Gobblestones {
+    /// The tiles on a seat's rack.
     #[inline]
-    pub(crate) fn rack(&self, seat: Seat) -> Tiles {
+    pub fn rack(&self, seat: Seat) -> Tiles {
         self.racks[seat.index()]
+    }
+
+    /// The tiles in the bag.
+    #[inline]
+    pub fn bag(&self) -> Tiles {
+        self.bag
+    }
+
+    /// What lies on a space. The colour of a face-down tile is always there.
+    #[inline]
+    pub fn cover(&self, square: Square) -> Cover {
+        self.cover[square.index()]
     }
 
     pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {

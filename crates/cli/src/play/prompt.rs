@@ -82,7 +82,7 @@ impl Prompt {
                 ("rule", "") => self.say("Type `rule` and an id.")?,
                 ("rule", id) => self.rule::<G>(id)?,
                 ("log", "") => {
-                    log.reread(Viewer::Seat(seat), game.memory()).iter().try_for_each(|line| self.say(line))?
+                    log.reread(Viewer::Seat(seat), game.memory()).iter().try_for_each(|line| self.say(line))?;
                 }
                 ("undo", "") if can_undo => return Ok(Answer::Undo),
                 ("undo", "") => {

@@ -1,0 +1,164 @@
+//! Whether `hard` sees what there is to see: positions from self-play whose forced win in at most 7 plies an exhaustive
+//! search proves, each given to the bot.
+//!
+//! `cargo run --release -p underhill-search --example tactics_gobblet -- COUNT SEED MILLISECONDS` looks for COUNT
+//! positions and gives the bot so long for each; `nodes:N` instead of the milliseconds gives it N positions to look
+//! at. A position is solved if the bot plays a turn that keeps a forced win within the same number of plies, as the
+//! exhaustive search confirms, and says that the win is proven. With `list` at the end the positions are printed, for
+//! `tests/gobblet_tactics.txt`.
+//!
+//! The exhaustive search is as plain as can be: a win in n is a turn after which every answer leaves a win in n - 2. It
+//! shares with the engine only the board, which is tested against the rules.
+
+#![allow(dead_code, missing_docs, unreachable_pub, reason = "the engine's own files, of which this needs some")]
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use underhill_catalog::gobblet::{Gobblet, Options, Position, Touch};
+use underhill_core::{Game, Luck, Memory, Viewer, seeded};
+use underhill_search::{Answer, Brain, Level, Meter, Nodes, Proof, Question};
+
+#[path = "../src/gobblet/board.rs"]
+mod board;
+
+use board::{Board, Turns};
+
+/// No win is looked for that takes longer.
+const LONGEST: u32 = 7;
+
+/// What has been proven or refuted: how many plies a win takes at most, and in how many there is none.
+#[derive(Default)]
+struct Prover {
+    known: HashMap<(u64, u64), (u32, u32)>,
+}
+
+impl Prover {
+    /// Whether whoever is to move can force a win in so many plies, an odd number.
+    fn wins(&mut self, board: Board, plies: u32) -> bool {
+        if board.win().is_some() {
+            return true;
+        }
+        if plies < 3 {
+            return false;
+        }
+        let key = (board.mine, board.theirs);
+        let (won, not) = self.known.get(&key).copied().unwrap_or((u32::MAX, 0));
+        if won <= plies || not >= plies {
+            return won <= plies;
+        }
+        let mut turns = Turns::new();
+        board.turns(&mut turns);
+        let wins = turns.iter().any(|&turn| self.loses(board.after(turn), plies - 1));
+        let entry = self.known.entry(key).or_insert((u32::MAX, 0));
+        if wins {
+            entry.0 = entry.0.min(plies);
+        } else {
+            entry.1 = entry.1.max(plies);
+        }
+        wins
+    }
+
+    /// Whether whoever is to move loses in so many plies, an even number, whatever they do.
+    fn loses(&mut self, board: Board, plies: u32) -> bool {
+        if board.win().is_some() {
+            return false;
+        }
+        let mut turns = Turns::new();
+        board.turns(&mut turns);
+        turns.iter().all(|&turn| self.wins(board.after(turn), plies - 1))
+    }
+}
+
+/// A clock for one decision.
+struct Clock(Instant, Duration);
+
+impl Meter for Clock {
+    fn spent(&self, _: u64) -> f64 {
+        self.0.elapsed().as_secs_f64() / self.1.as_secs_f64()
+    }
+}
+
+fn ask(position: &Position, level: Level, meter: &dyn Meter, seed: u64) -> Answer<underhill_catalog::gobblet::Action> {
+    let game = Gobblet::from_position(position, &Options::default()).expect("it goes on");
+    let seat = position.side().seat();
+    let view = game.view(Viewer::Seat(seat), Memory::Perfect);
+    let question = Question { seat, view: &view, level, meter, seed, crew: None };
+    Gobblet::think(&mut Default::default(), &question)
+}
+
+/// Positions of one game between bots of which the player to move has a forced win, but not on the spot, and how many
+/// plies it takes.
+fn positions(prover: &mut Prover, seed: u64, number: u64) -> Vec<(Position, u32)> {
+    let mut luck = seeded(seed, number);
+    let mut position = Position::START;
+    let mut found = Vec::new();
+    let opening = 2 + luck.below(8);
+    for ply in 0..60 {
+        if position.verdict().is_some() {
+            break;
+        }
+        let board = Board::of(&position);
+        if ply >= opening && board.win().is_none() {
+            prover.known.clear();
+            if let Some(plies) = [3, 5, LONGEST].into_iter().find(|&plies| prover.wins(board, plies)) {
+                found.push((position, plies));
+            }
+        }
+        let action = if ply < opening {
+            position.random(Touch::Free, &mut luck)
+        } else {
+            ask(&position, Level::Medium, &Nodes(3_000), luck.below(u64::MAX)).action
+        };
+        position.play_unchecked(action);
+    }
+    // The longest win of a game is its hardest; one or two of each game, so that games differ.
+    found.sort_by_key(|&(_, plies)| std::cmp::Reverse(plies));
+    found.truncate(2);
+    found
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |index: usize, usual: u64| words.get(index).and_then(|word| word.parse().ok()).unwrap_or(usual);
+    let (count, seed) = (number(0, 100), number(1, 1));
+    let nodes: Option<u64> = words.get(2).and_then(|word| word.strip_prefix("nodes:")?.parse().ok());
+    let time = Duration::from_millis(number(2, 1_000));
+    let list = words.last().is_some_and(|word| word == "list");
+
+    let mut prover = Prover::default();
+    let (mut asked, mut solved, mut by_plies) = (0, 0, [(0, 0); 8]);
+    let mut slowest = Duration::ZERO;
+    'games: for game in 0.. {
+        for (position, plies) in positions(&mut prover, seed, game) {
+            let start = Instant::now();
+            let answer = match nodes {
+                Some(nodes) => ask(&position, Level::Hard, &Nodes(nodes), seed),
+                None => ask(&position, Level::Hard, &Clock(start, time), seed),
+            };
+            slowest = slowest.max(start.elapsed());
+            let mut after = position;
+            after.play_unchecked(answer.action);
+            prover.known.clear();
+            let proven = matches!(answer.proof, Some(Proof::WinIn(n)) if n <= LONGEST);
+            let good = proven && prover.loses(Board::of(&after), plies - 1);
+            asked += 1;
+            solved += u64::from(good);
+            by_plies[plies as usize].0 += 1;
+            by_plies[plies as usize].1 += u64::from(good);
+            if list {
+                println!("{plies} {position}");
+            }
+            if !good {
+                eprintln!("not solved: win in {plies}, played {}, {:?}: {position}", answer.action, answer.proof);
+            }
+            if asked == count {
+                break 'games;
+            }
+        }
+    }
+    println!("{solved} of {asked} solved; slowest {} ms", slowest.as_millis());
+    for (plies, (asked, solved)) in by_plies.into_iter().enumerate().filter(|(_, (asked, _))| *asked > 0) {
+        println!("wins in {plies}: {solved} of {asked}");
+    }
+}

@@ -1,0 +1,98 @@
+use serde::Serialize;
+use underhill_core::{PerSeat, RuleId};
+
+/// What a bot decided, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer<A> {
+    /// What it does.
+    pub action: A,
+    /// How it judges the game, if it does that.
+    pub estimate: Estimate,
+    /// What it considered, the best first, `action` among them. May be empty for bots that do not compare.
+    pub candidates: Vec<Candidate<A>>,
+    /// How it expects the game to go on, `action` first, as far as it looked.
+    pub line: Vec<A>,
+    /// "Win in n" or "loss in n" plies, only if proven.
+    pub proof: Option<Proof>,
+    /// Why, in words. The most important first.
+    pub reasons: Vec<Reason>,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// How many decisions deep it looked, where that means something.
+    pub depth: u32,
+}
+
+/// Something that has been proven about the outcome.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proof {
+    /// Whoever is asked wins in so many plies at the latest, whatever the others do.
+    WinIn(u32),
+    /// Whoever is asked loses in so many plies at the latest if the others play right.
+    LossIn(u32),
+}
+
+/// An action that was considered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate<A> {
+    /// The action.
+    pub action: A,
+    /// How the game stands after it.
+    pub estimate: Estimate,
+    /// How much thought it was given, for instance the games played out from it.
+    pub visits: u64,
+}
+
+/// How a game stands.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The chance of each seat to win, a shared win counting in parts: together 1.
+    pub win: PerSeat<f64>,
+    /// The points each seat can expect at the end, where points matter.
+    #[serde(skip_serializing_if = "PerSeat::is_empty")]
+    pub points: PerSeat<f64>,
+}
+
+impl Estimate {
+    /// Nobody is ahead.
+    pub fn even(seats: usize) -> Self {
+        Estimate { win: (0..seats).map(|_| 1.0 / seats as f64).collect(), points: PerSeat::new() }
+    }
+}
+
+/// A reason in words, with the rule that it rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// The rule, if there is one to look up.
+    pub rule: Option<RuleId>,
+    /// The reason, an English clause without a full stop: "blocks three in a row on column b".
+    pub text: String,
+}
+
+impl Reason {
+    /// A reason that rests on a rule.
+    pub fn by(rule: &'static str, text: impl Into<String>) -> Self {
+        Reason { rule: Some(RuleId::new(rule)), text: text.into() }
+    }
+
+    /// A reason of judgement.
+    pub fn that(text: impl Into<String>) -> Self {
+        Reason { rule: None, text: text.into() }
+    }
+}
+
+impl<A: Clone> Answer<A> {
+    /// An action without any thought behind it.
+    pub fn plain(action: A, seats: usize, reason: Reason) -> Self {
+        Answer {
+            line: vec![action.clone()],
+            action,
+            estimate: Estimate::even(seats),
+            candidates: Vec::new(),
+            proof: None,
+            reasons: vec![reason],
+            nodes: 1,
+            depth: 0,
+        }
+    }
+}

@@ -1,0 +1,54 @@
+use underhill_catalog::GameId;
+use underhill_core::{Game, Seat};
+
+use crate::{Answer, Crew, Level, Meter};
+
+/// What a bot is asked.
+pub struct Question<'q, G: Game> {
+    /// Who is asked. The game must be waiting for this seat.
+    pub seat: Seat,
+    /// What that seat can see; nothing else is known to the bot.
+    pub view: &'q G::View,
+    /// How well to play.
+    pub level: Level,
+    /// How long to think.
+    pub meter: &'q dyn Meter,
+    /// Where the bot's luck comes from. The same question with the same seed and a meter that counts nodes gets the
+    /// same answer.
+    pub seed: u64,
+    /// Threads that may help.
+    pub crew: Option<&'q dyn Crew>,
+}
+
+/// A game that bots can play.
+pub trait Brain: Game {
+    /// What a bot keeps in mind from one decision of a game to the next: tables, opinions about the others. A fresh one
+    /// is always right; it only knows less.
+    type Mind: Default + Send + 'static;
+
+    /// Decides.
+    ///
+    /// # Panics
+    /// If the view is not one that the game shows to a seat it is waiting for.
+    fn think(mind: &mut Self::Mind, question: &Question<'_, Self>) -> Answer<Self::Action>;
+}
+
+/// Something to be done with any game that bots can play, written once.
+pub trait BrainVisit {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Brain>(self) -> Self::Output;
+}
+
+/// Does something with a game of the catalog.
+pub fn visit<V: BrainVisit>(game: GameId, visitor: V) -> V::Output {
+    use underhill_catalog::{clonk, gobblestones, gobblet, kobold};
+    match game {
+        GameId::Gobblet => visitor.visit::<gobblet::Gobblet>(),
+        GameId::Gobblestones => visitor.visit::<gobblestones::Gobblestones>(),
+        GameId::Kobold => visitor.visit::<kobold::Kobold>(),
+        GameId::Clonk => visitor.visit::<clonk::Clonk>(),
+    }
+}

@@ -1,0 +1,107 @@
+//! The bots for Clonk!: habit judges every action quickly, and what it likes is tried out in imagined games.
+
+use underhill_catalog::clonk::{Action, Clonk, Phase, Side};
+use underhill_core::Game;
+
+use crate::simple::imagine;
+use crate::{Answer, Brain, Candidate, Estimate, Level, Question, Reason, simple};
+
+mod belief;
+mod chain;
+mod fate;
+mod greedy;
+mod habit;
+mod outlook;
+mod outlook_weights;
+mod playout;
+mod reasons;
+mod search;
+mod weights;
+mod wish;
+
+use search::Method;
+use weights::Weights;
+
+impl Brain for Clonk {
+    type Mind = ();
+
+    fn think((): &mut (), question: &Question<'_, Self>) -> Answer<Self::Action> {
+        let Some(method) = method(question.level) else {
+            return if question.level == Level::Random { simple::random(question) } else { greedy::greedy(question) };
+        };
+        if question.view.phase == Phase::Choose {
+            return open(question);
+        }
+        let (arms, nodes) = search::compare(question, &method, &Weights::TUNED);
+        let seats = question.view.players.len();
+        let best = &arms[0];
+        let estimate = best.estimate(seats);
+        let mut reasons = reasons::reasons(&imagine(question, 0), question.seat, question.view.memory, best.action);
+        reasons.truncate(2);
+        if method.learns && arms.len() > 1 {
+            let share = 100.0 * estimate.win[question.seat.index()];
+            reasons.push(Reason::that(format!("its chance to win is {share:.0} % in {} trials", best.visits)));
+        }
+        let line = playout::chain(&imagine(question, 0), question.seat, best.action, &Weights::TUNED);
+        let candidates = arms.iter().take(5).map(|arm| Candidate {
+            action: arm.action,
+            estimate: arm.estimate(seats),
+            visits: arm.visits,
+        });
+        Answer {
+            action: best.action,
+            estimate,
+            candidates: candidates.collect(),
+            depth: line.len() as u32,
+            line,
+            proof: None,
+            reasons,
+            nodes,
+        }
+    }
+}
+
+/// How a level thinks; random and greedy do not.
+pub(crate) fn method(level: Level) -> Option<Method> {
+    let hard = Method {
+        candidates: 8,
+        margin: 350,
+        whim: 0,
+        trials: u64::MAX,
+        learns: true,
+        noise: 30,
+        rounds: 2,
+        guesses: false,
+    };
+    match level {
+        Level::Random | Level::Greedy => None,
+        // Knows what is good, but misjudges it, and does not try anything out in mind.
+        Level::Easy => Some(Method { candidates: 3, whim: 400, trials: 16, learns: false, ..hard }),
+        // Thinks of few actions, only a little about each, and not far ahead.
+        Level::Medium => Some(Method { candidates: 4, whim: 100, trials: 6, rounds: 1, ..hard }),
+        Level::Hard => Some(hard),
+        // Also thinks of what looks bad at first, and of what the others keep secret.
+        Level::Master => Some(Method { candidates: 16, margin: 800, guesses: true, ..hard }),
+    }
+}
+
+/// Nothing has been laid out yet: the task with more cards in the box is better kept secret, since it will be collected
+/// more visibly; where there is no difference, the treasure.
+fn open(question: &Question<'_, Clonk>) -> Answer<Action> {
+    let game = imagine(question, 0);
+    let cards = |side| {
+        let tile = game.task(question.seat, side);
+        game.treasury().cards().iter().filter(|&&card| tile.is_some_and(|tile| tile.wants(card))).count()
+    };
+    let side = if cards(Side::Colour) > cards(Side::Treasure) { Side::Treasure } else { Side::Colour };
+    let action = Action::Open(side);
+    let mut answer = Answer::plain(action, game.seats(), Reason::that("all tasks are alike"));
+    let reasons = reasons::reasons(&game, question.seat, question.view.memory, action);
+    if !reasons.is_empty() {
+        answer.reasons = reasons;
+    }
+    let candidate = |side| Candidate { action: Action::Open(side), estimate: Estimate::even(game.seats()), visits: 0 };
+    let other = if side == Side::Colour { Side::Treasure } else { Side::Colour };
+    answer.candidates = vec![candidate(side), candidate(other)];
+    answer
+}

@@ -1,0 +1,50 @@
+//! What the others' secret tasks may be: whoever brings home many crowns probably has to.
+
+use underhill_catalog::clonk::{Clonk, Colour, Side, Tile, Treasure};
+use underhill_core::{Game, Luck, Seat};
+
+/// How much likelier a task becomes with every card for it, as a power of e. Fitted by `tune_clonk fit`.
+pub(crate) const TELLING: f64 = 0.8;
+
+/// How likely each task is a player's secret one, in the order of the box; together 1. The state may be any that was
+/// imagined from the view: only what everyone could remember is looked at.
+pub(crate) fn secret_task(game: &Clonk, seat: Seat, telling: f64) -> Option<(Side, [f64; 6])> {
+    let side = match game.open_side(seat)? {
+        Side::Colour => Side::Treasure,
+        Side::Treasure => Side::Colour,
+    };
+    let mine = game.task(seat, side)?;
+    let left = game.tiles_not_drawn(side);
+    let mut chances = [0.0; 6];
+    for (index, chance) in chances.iter_mut().enumerate() {
+        let tile = tile(side, index);
+        let tiles = left[index] + u8::from(tile == mine);
+        *chance = f64::from(tiles) * (telling * f64::from(game.count_for(seat, tile))).exp();
+    }
+    let total: f64 = chances.iter().sum();
+    chances.iter_mut().for_each(|chance| *chance /= total);
+    Some((side, chances))
+}
+
+/// Gives every other player of an imagined game a secret task that fits what they have brought home.
+pub(crate) fn suppose(game: &mut Clonk, me: Seat, luck: &mut impl Luck) {
+    for seat in Seat::first(game.seats()).filter(|&seat| seat != me) {
+        let Some((side, chances)) = secret_task(game, seat, TELLING) else { continue };
+        let mut ticket = luck.below(1 << 32) as f64 / (1u64 << 32) as f64;
+        for (index, chance) in chances.iter().enumerate() {
+            ticket -= chance;
+            if ticket < 0.0 {
+                game.suppose_task(seat, tile(side, index));
+                break;
+            }
+        }
+    }
+}
+
+/// The tile of a side with that place in the box.
+pub(crate) fn tile(side: Side, index: usize) -> Tile {
+    match side {
+        Side::Colour => Tile::Colour(Colour::ALL[index]),
+        Side::Treasure => Tile::Treasure(Treasure::ALL[index]),
+    }
+}

@@ -1,0 +1,249 @@
+use underhill_catalog::gobblestones::{Action, Gobblestones, Placement, Stage};
+use underhill_core::{Luck, seeded};
+
+use crate::{Answer, Brain, Candidate, Estimate, Level, Question, Reason, simple};
+
+mod answering;
+mod ground;
+mod habits;
+mod judge;
+mod manner;
+mod mind;
+mod placing;
+mod race;
+mod reasons;
+mod scene;
+mod suspicion;
+mod world;
+
+use ground::Ground;
+use judge::Verdict;
+use manner::Manner;
+use mind::Mind;
+use world::World;
+
+impl Brain for Gobblestones {
+    type Mind = Mind;
+
+    fn think(mind: &mut Mind, question: &Question<'_, Self>) -> Answer<Action> {
+        if question.level == Level::Random {
+            return simple::random(question);
+        }
+        mind.catch_up(question.view, question.seat);
+        let ground = Ground::new(question.view);
+        let world = World::new(question.view);
+        let manner = Manner::of(question.level, world.scene.phase(), question.view.options.bluff);
+        let thought = Thought { question, ground, world, manner };
+        match (&question.view.stage, question.level) {
+            (Stage::Answering(squares), Level::Greedy) => thought.believe(squares),
+            (_, Level::Greedy) => thought.grab(),
+            (Stage::Answering(squares), _) => thought.answer(mind, squares),
+            _ => thought.place(mind),
+        }
+    }
+}
+
+/// A decision being made.
+struct Thought<'q> {
+    question: &'q Question<'q, Gobblestones>,
+    ground: Ground,
+    world: World<'q>,
+    manner: Manner,
+}
+
+/// Different uses of luck must not depend on each other.
+#[derive(Copy, Clone)]
+enum Use {
+    Noise = 1,
+    Games,
+    Suspicion,
+    Whim,
+}
+
+impl Thought<'_> {
+    fn luck(&self, purpose: Use) -> impl Luck + use<> {
+        seeded(self.question.seed, purpose as u64)
+    }
+
+    fn estimate(&self, verdict: &Verdict) -> Estimate {
+        let seats = self.world.scene.seats;
+        let sum: f64 = verdict.win[..seats].iter().map(|&win| f64::from(win)).sum();
+        Estimate {
+            win: verdict.win[..seats].iter().map(|&win| f64::from(win) / sum.max(1e-9)).collect(),
+            points: verdict.points[..seats].iter().map(|&points| f64::from(points)).collect(),
+        }
+    }
+
+    /// Greedy: the most points now, honestly.
+    fn grab(&self) -> Answer<Action> {
+        let scene = &self.world.scene;
+        let rack = scene.racks[scene.turn];
+        let mut luck = self.luck(Use::Noise);
+        let (mut best, mut ties, mut nodes) = (ground::Run::NONE, 1, 1);
+        self.ground.honest_runs(&scene.covered, rack, |run| {
+            nodes += 1;
+            if run.points > best.points {
+                (best, ties) = (*run, 1);
+            } else if run.points == best.points {
+                ties += 1;
+                if luck.below(ties) == 0 {
+                    best = *run;
+                }
+            }
+        });
+        let action = Action::Place(self.ground.honest_placement(&best, rack));
+        let reason = Reason::by("GBS-10", format!("no placement scores more than {}", best.points));
+        let mut answer = Answer::plain(action, scene.seats, reason);
+        answer.estimate = self.estimate(&judge::judge(&self.world.imagine(&mut luck).0));
+        answer.nodes = nodes;
+        answer
+    }
+
+    /// Greedy: challenges what cannot be true.
+    fn believe(&self, squares: &[underhill_catalog::gobblestones::Square]) -> Answer<Action> {
+        let run = self.ground.run(squares.iter().copied());
+        let possible = self.world.unseen.includes(run.needed);
+        let (action, reason) = if possible {
+            (Action::Trust, Reason::by("GBS-24", format!("it can be true, and a wrong challenge costs {}", run.points)))
+        } else {
+            (Action::Challenge, Reason::by("GBS-25", "there are not so many unseen tiles of these colours"))
+        };
+        Answer::plain(action, self.world.scene.seats, reason)
+    }
+
+    fn place(&self, mind: &mut Mind) -> Answer<Action> {
+        let (question, manner) = (self.question, &self.manner);
+        let scene = &self.world.scene;
+        let rack = scene.racks[scene.turn];
+        let bluff = question.view.options.bluff;
+        let mut runners = placing::runners(&self.ground, scene, manner, bluff, &mut self.luck(Use::Noise));
+        if bluff {
+            let (records, usual) = self.records(mind);
+            for runner in &mut runners {
+                runner.doubts = placing::doubts(scene, &records, &runner.run, usual);
+            }
+        }
+        let mut luck = self.luck(Use::Games);
+        let mut games = 0;
+        let nodes = race::race(
+            &self.ground,
+            &manner.style,
+            &mut runners,
+            |_| {
+                games += 1;
+                self.world.imagine(&mut luck)
+            },
+            |nodes| question.meter.spent(nodes),
+            manner.games,
+        );
+        let chosen = if bluff { self.pick(&runners) } else { 0 };
+        runners[..=chosen].rotate_right(1);
+        let actions: Vec<Placement> =
+            runners.iter().take(5).map(|runner| placing::placement(&self.ground, runner, rack)).collect();
+        let runner = &runners[0];
+        if bluff && runner.run.length > 0 {
+            let squares: Vec<_> = runner.run.squares().collect();
+            let points = i32::from(runner.run.points);
+            mind.ask(question.view, question.seat, &squares, points, f32::from(u8::from(runner.bluff)), false);
+        }
+        let other = question.seat.next(scene.seats);
+        let candidates = runners.iter().zip(&actions).map(|(runner, &placement)| Candidate {
+            action: Action::Place(placement),
+            estimate: self.estimate(&runner.verdict()),
+            visits: runner.visits() as u64,
+        });
+        Answer {
+            action: Action::Place(actions[0]),
+            estimate: self.estimate(&runner.verdict()),
+            candidates: candidates.filter(|candidate| candidate.visits > 0).collect(),
+            line: vec![Action::Place(actions[0])],
+            proof: None,
+            reasons: reasons::for_placement(&self.ground, scene, runner, &mind.records[other.index()]),
+            nodes,
+            depth: manner.style.turns.min(99) as u32,
+        }
+    }
+
+    /// What is thought of the others, and how often people challenge on the whole at this table.
+    fn records(&self, mind: &Mind) -> ([mind::Record; 4], f32) {
+        if !self.manner.learns {
+            return (Default::default(), self.manner.doubt);
+        }
+        // Tiles that lie face up were challenged; how many of those taken back is not seen any more.
+        const WEIGHT: f32 = 8.0;
+        let (up, down) = self.world.turned_up();
+        let usual = (self.manner.doubt * WEIGHT + up as f32) / (WEIGHT + (up + down) as f32);
+        (mind.records, usual)
+    }
+
+    /// Mostly the best; sometimes, so that nobody can read it, one that is nearly as good.
+    fn pick(&self, runners: &[race::Runner]) -> usize {
+        let best = runners[0].mean() as f32;
+        // At a large table all chances are smaller.
+        let whim = self.manner.whim * 2.0 / self.world.scene.seats as f32;
+        let weight = |runner: &race::Runner| {
+            let behind = best - runner.mean() as f32;
+            let near = runner.visits() > 0 && 2 * runner.visits() >= runners[0].visits() && behind < 3.0 * whim;
+            if near { (-behind / whim.max(1e-6)).exp() } else { 0.0 }
+        };
+        let weights: Vec<f32> = runners.iter().map(weight).collect();
+        let mut ticket = weights.iter().sum::<f32>() * (self.luck(Use::Whim).below(1 << 20) as f32 / (1 << 20) as f32);
+        for (index, weight) in weights.iter().enumerate() {
+            ticket -= weight;
+            if ticket < 0.0 {
+                return index;
+            }
+        }
+        0
+    }
+
+    fn answer(&self, mind: &mut Mind, squares: &[underhill_catalog::gobblestones::Square]) -> Answer<Action> {
+        let (question, manner, seat) = (self.question, &self.manner, self.question.seat.index());
+        let placer = question.view.turn;
+        let run = self.ground.run(squares.iter().copied());
+        let (records, usual) = self.records(mind);
+        let record = &records[placer.index()];
+        let bluffing = record.bluffing(manner.suspicion);
+        let mut luck = self.luck(Use::Suspicion);
+        let samples = if question.level == Level::Easy { 8 } else { 48 };
+        let (suspicion, sampled) =
+            suspicion::suspect(&self.ground, &self.world, squares, bluffing, samples, &mut luck, |nodes| {
+                2.0 * question.meter.spent(nodes)
+            });
+        let blur = placing::noise(manner.blur, &mut luck);
+        let weighed = answering::weigh(
+            &self.ground,
+            &self.world,
+            seat,
+            squares,
+            // Nobody shall know exactly what it takes for a bluff; but what cannot be true is one.
+            if suspicion.possible > 0.0 { (suspicion.bluff + blur).clamp(0.0, 1.0) } else { 1.0 },
+            (&manner.style, manner.games.min(256)),
+            (&records, usual),
+            &mut self.luck(Use::Games),
+            |nodes| question.meter.spent(sampled + nodes),
+        );
+        let seats = self.world.scene.seats;
+        let gain = weighed.challenge.worth(seat, seats) - weighed.trust.worth(seat, seats);
+        let challenge = gain > 0.0;
+        mind.ask(question.view, placer, squares, i32::from(run.points), suspicion.bluff, challenge);
+        let trust = (Action::Trust, weighed.trust);
+        let doubt = (Action::Challenge, weighed.challenge);
+        let order = if challenge { [doubt, trust] } else { [trust, doubt] };
+        let candidates = order.map(|(action, verdict)| Candidate {
+            action,
+            estimate: self.estimate(&verdict),
+            visits: weighed.games,
+        });
+        Answer {
+            action: order[0].0,
+            estimate: candidates[0].estimate.clone(),
+            candidates: candidates.into(),
+            line: vec![order[0].0],
+            proof: None,
+            reasons: reasons::for_answer(challenge, &run, &suspicion, &mind.records[placer.index()]),
+            nodes: sampled + weighed.nodes,
+            depth: manner.style.turns.min(99) as u32,
+        }
+    }
+}

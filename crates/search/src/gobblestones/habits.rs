@@ -1,0 +1,100 @@
+use underhill_catalog::gobblestones::{Colour, Tiles};
+
+use super::ground::{Ground, Lines, Run};
+
+/// How many parts a game is divided into, by how many tiles the bag still has for each player.
+pub(crate) const PHASES: usize = 6;
+
+/// What a player minds in one part of the game, in points.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Phase {
+    /// What each tile laid costs: it is gone, and one less is drawn (GBS-11).
+    pub(crate) tile: f32,
+    /// What each colour still on the rack is worth.
+    pub(crate) colour: f32,
+    /// What each colour of which there are two is worth.
+    pub(crate) pair: f32,
+    /// What it costs to lay none.
+    pub(crate) pass: f32,
+}
+
+/// What to look at when choosing where to lay tiles without looking ahead.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Habits {
+    /// From a full bag to an empty one.
+    pub(crate) phases: [Phase; PHASES],
+}
+
+/// Which part of the game it is.
+#[inline]
+pub(crate) fn phase(bag: usize, seats: usize) -> usize {
+    match 2 * bag / seats {
+        60.. => 0,
+        40.. => 1,
+        24.. => 2,
+        12.. => 3,
+        4.. => 4,
+        _ => 5,
+    }
+}
+
+impl Habits {
+    /// Points and nothing else.
+    pub(crate) const GREEDY: Habits =
+        Habits { phases: [Phase { tile: 0.0, colour: 0.0, pair: 0.0, pass: 0.0 }; PHASES] };
+
+    /// Found by self-play: `examples/tune_gobblestones.rs`.
+    pub(crate) const TUNED: Habits = Habits {
+        phases: [
+            Phase { tile: 4.57, colour: 0.45, pair: 0.27, pass: 0.75 },
+            Phase { tile: 4.36, colour: 0.69, pair: 0.54, pass: 1.09 },
+            Phase { tile: 4.06, colour: 0.75, pair: 0.43, pass: 0.98 },
+            Phase { tile: 3.73, colour: 0.76, pair: 0.59, pass: 0.95 },
+            Phase { tile: 3.37, colour: 1.12, pair: 0.69, pass: 0.59 },
+            Phase { tile: 0.43, colour: 0.37, pair: 0.48, pass: 0.10 },
+        ],
+    };
+}
+
+impl Phase {
+    /// What the tiles left on a rack are worth beyond their number.
+    #[inline]
+    pub(crate) fn keep(&self, left: Tiles) -> f32 {
+        let (mut colours, mut pairs) = (0, 0);
+        for colour in Colour::ALL {
+            let count = left.of(colour);
+            colours += u8::from(count > 0);
+            pairs += u8::from(count > 1);
+        }
+        self.colour * f32::from(colours) + self.pair * f32::from(pairs)
+    }
+
+    /// How good it is to fill this run from a rack that can.
+    #[inline]
+    pub(crate) fn like(&self, run: &Run, rack: Tiles) -> f32 {
+        f32::from(run.points) - self.tile * f32::from(run.length) + self.keep(run.leaves(rack))
+    }
+
+    /// How good it is to lay nothing.
+    pub(crate) fn like_none(&self, rack: Tiles) -> f32 {
+        self.keep(rack) - self.pass
+    }
+
+    /// The run to fill honestly, the first of the best; the empty one if that is best.
+    #[inline]
+    pub(crate) fn best(&self, ground: &Ground, covered: &Lines, rack: Tiles) -> Run {
+        let (mut best, mut most) = (Run::NONE, self.like_none(rack));
+        // No rack is worth more than this, so most runs need no closer look.
+        let bound = 5.0 * (self.colour.max(0.0) + self.pair.max(0.0));
+        ground.honest_runs(covered, rack, |run| {
+            let like = f32::from(run.points) - self.tile * f32::from(run.length);
+            if like + bound > most {
+                let like = like + self.keep(run.leaves(rack));
+                if like > most {
+                    (best, most) = (*run, like);
+                }
+            }
+        });
+        best
+    }
+}

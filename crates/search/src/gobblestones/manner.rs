@@ -1,0 +1,85 @@
+use crate::Level;
+
+use super::habits::{Habits, PHASES, Phase};
+use super::race::Style;
+
+/// How a level plays.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Manner {
+    pub(crate) style: Style,
+    /// How far off its first impressions are, in points.
+    pub(crate) noise: f32,
+    /// How many imagined games it takes before it decides, at most.
+    pub(crate) games: u64,
+    /// How many bluffs it looks at closely.
+    pub(crate) bluffs: usize,
+    /// How often it takes others to challenge and to bluff before it knows them.
+    pub(crate) doubt: f32,
+    pub(crate) suspicion: f32,
+    /// Whether it remembers how the others bluff and challenge.
+    pub(crate) learns: bool,
+    /// How much worse a choice may be, in winning chances, and still be made now and then.
+    pub(crate) whim: f32,
+    /// How far off its suspicions are.
+    pub(crate) blur: f32,
+}
+
+/// Knows that tiles are worth something, but not how much.
+const CARELESS: Habits = Habits { phases: [Phase { tile: 3.0, colour: 0.3, pair: 0.1, pass: 1.0 }; PHASES] };
+
+impl Manner {
+    /// What a level does in this part of a game with or without bluffs.
+    pub(crate) fn of(level: Level, phase: usize, bluff: bool) -> Manner {
+        let habits = Habits::TUNED;
+        let patient = Manner {
+            style: Style { habits, candidates: 8, turns: 2, care: 2.2 },
+            noise: 0.0,
+            games: u64::MAX,
+            bluffs: 4,
+            doubt: 0.3,
+            suspicion: 0.3,
+            learns: true,
+            whim: 0.025,
+            blur: 0.15,
+        };
+        match level {
+            Level::Random | Level::Greedy | Level::Easy => Manner {
+                style: Style { habits: CARELESS, candidates: 1, turns: 1, care: 2.2 },
+                noise: 2.0,
+                games: 8,
+                bluffs: 1,
+                suspicion: 0.25,
+                learns: false,
+                whim: 0.01,
+                blur: 0.05,
+                ..patient
+            },
+            Level::Medium => Manner {
+                style: Style { habits, candidates: 3, turns: 1, care: 2.2 },
+                noise: 3.0,
+                games: 32,
+                bluffs: 2,
+                suspicion: 0.2,
+                learns: false,
+                whim: 0.01,
+                blur: 0.05,
+                ..patient
+            },
+            Level::Hard => patient,
+            Level::Master if bluff => Manner {
+                style: Style { turns: 3, ..patient.style },
+                bluffs: 12,
+                doubt: 0.4,
+                suspicion: 0.15,
+                whim: 0.01,
+                blur: 0.05,
+                ..patient
+            },
+            Level::Master => {
+                // The last few turns are imagined to the end: by then little is left to be drawn.
+                let turns = if phase >= 4 { usize::MAX } else { 3 };
+                Manner { style: Style { habits, candidates: 18, turns, care: 3.0 }, ..patient }
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+use underhill_catalog::gobblestones::{Cover, Slot, Square, Squares, View};
+use underhill_core::{MAX_SEATS, PerSeat, Seat};
+
+/// What a bot remembers of a game between its decisions: how the others bluff and challenge.
+#[derive(Clone, Debug, Default)]
+pub struct Mind {
+    boards: Vec<Slot>,
+    turns: u32,
+    /// A placement whose fate is not known yet.
+    pending: Option<Pending>,
+    pub(crate) records: [Record; MAX_SEATS],
+}
+
+/// Tiles that the others, or this bot with them, have been asked about.
+#[derive(Clone, Debug)]
+struct Pending {
+    by: Seat,
+    squares: Squares,
+    points: i32,
+    /// How likely they were thought to be a bluff; what this bot knows of its own.
+    suspicion: f32,
+    /// Whether this bot challenged.
+    challenged: bool,
+    turn: u32,
+}
+
+/// What is remembered of one player.
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+pub(crate) struct Record {
+    /// How often they were asked to trust, by how much was at stake.
+    pub(crate) asked: [f32; 3],
+    /// How often they challenged then.
+    pub(crate) doubted: [f32; 3],
+    /// How often their tiles were turned up and one was wrong.
+    pub(crate) caught: f32,
+    /// How often all were right.
+    pub(crate) cleared: f32,
+    /// How many of their unchallenged placements seem to have been bluffs, and seem not to.
+    pub(crate) seemed: [f32; 2],
+}
+
+/// How much is at stake, as an index.
+pub(crate) fn stake(points: i32) -> usize {
+    match points {
+        ..10 => 0,
+        10..18 => 1,
+        _ => 2,
+    }
+}
+
+impl Mind {
+    /// Takes in what has happened since the last decision.
+    pub(crate) fn catch_up(&mut self, view: &View, me: Seat) {
+        if self.boards != view.boards.as_slice() || view.turns < self.turns {
+            *self = Mind { boards: view.boards.to_vec(), ..Mind::default() };
+        }
+        self.turns = view.turns;
+        if self.pending.as_ref().is_some_and(|pending| pending.turn < view.turns)
+            && let Some(pending) = self.pending.take()
+        {
+            self.learn(view, me, &pending);
+        }
+    }
+
+    fn learn(&mut self, view: &View, me: Seat, pending: &Pending) {
+        let cover = pending.squares.first().map_or(Cover::Nothing, |&square| {
+            // Spaces that somebody else covers since must have been uncovered first.
+            let asked =
+                view.question.as_ref().is_some_and(|q| q.tiles.tiles().iter().any(|tile| tile.square == square));
+            let laid = view.last.as_ref().is_some_and(|last| last.seat != pending.by && last.squares.contains(&square));
+            if asked || laid { Cover::Nothing } else { view.tiles.get(square) }
+        });
+        let challenged = !matches!(cover, Cover::FaceDown(_));
+        let record = &mut self.records[pending.by.index()];
+        match cover {
+            Cover::FaceUp(_) => record.cleared += 1.0,
+            Cover::Nothing => record.caught += 1.0,
+            Cover::FaceDown(_) => {
+                record.seemed[0] += pending.suspicion;
+                record.seemed[1] += 1.0 - pending.suspicion;
+            }
+        }
+        let others: PerSeat<Seat> = Seat::first(view.seats).filter(|&seat| seat != pending.by && seat != me).collect();
+        // Who else challenged does not show if this bot did: then nothing is learnt of them.
+        if pending.challenged {
+            return;
+        }
+        let (stake, count) = (stake(pending.points), others.len());
+        for seat in others {
+            let record = &mut self.records[seat.index()];
+            record.asked[stake] += 1.0;
+            record.doubted[stake] += if challenged { 1.0 / count as f32 } else { 0.0 };
+        }
+    }
+
+    /// Remembers that a placement is being asked about.
+    pub(crate) fn ask(
+        &mut self,
+        view: &View,
+        by: Seat,
+        squares: &[Square],
+        points: i32,
+        suspicion: f32,
+        challenged: bool,
+    ) {
+        let squares = squares.iter().copied().collect();
+        self.pending = Some(Pending { by, squares, points, suspicion, challenged, turn: view.turns });
+    }
+}
+
+impl Record {
+    /// How likely they are to challenge with so much at stake, if people challenge like `usual` on the whole.
+    pub(crate) fn doubt(&self, points: i32, usual: f32) -> f32 {
+        const WEIGHT: f32 = 3.0;
+        let (asked, doubted): (f32, f32) = (self.asked.iter().sum(), self.doubted.iter().sum());
+        let whole = (usual * WEIGHT + doubted) / (WEIGHT + asked);
+        let stake = stake(points);
+        (whole * WEIGHT + self.doubted[stake]) / (WEIGHT + self.asked[stake])
+    }
+
+    /// How often they bluff, if people do so as often as `usual` on the whole.
+    pub(crate) fn bluffing(&self, usual: f32) -> f32 {
+        const WEIGHT: f32 = 3.0;
+        // What only seemed so counts for less than what was turned up.
+        const SEEMING: f32 = 0.8;
+        let bluffs = self.caught + SEEMING * self.seemed[0];
+        let honest = self.cleared + SEEMING * self.seemed[1];
+        (usual * WEIGHT + bluffs) / (WEIGHT + bluffs + honest)
+    }
+}

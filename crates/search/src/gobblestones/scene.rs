@@ -1,0 +1,153 @@
+use underhill_catalog::gobblestones::{Colour, EmptyRack, MOST, TILES, Tiles, View};
+use underhill_core::{ArrayVec, Luck, MAX_SEATS};
+
+use super::ground::{Ground, Lines, Run};
+use super::habits::{Habits, phase};
+
+/// In which order the tiles come out of an imagined bag.
+///
+/// Every seat draws from a lane of its own while it lasts, so that two lines of play from one position give everybody
+/// the same tiles as long as possible: what differs then is due to the play.
+#[derive(Clone)]
+pub(crate) struct Bag {
+    order: ArrayVec<Colour, TILES>,
+    lanes: usize,
+}
+
+impl Bag {
+    /// These tiles, well shaken.
+    pub(crate) fn shaken(tiles: Tiles, seats: usize, luck: &mut impl Luck) -> Bag {
+        let mut order: ArrayVec<Colour, TILES> = tiles.iter().collect();
+        shuffle(&mut order, luck);
+        Bag { order, lanes: seats }
+    }
+
+    fn lane(&self, lane: usize) -> usize {
+        (self.order.len() + self.lanes - 1 - lane) / self.lanes
+    }
+
+    /// The next tile for a seat when so many have been taken from each lane. There must be one left.
+    fn draw(&self, seat: usize, taken: &mut [u8; MAX_SEATS]) -> Colour {
+        let left = |lane: usize, taken: &[u8; MAX_SEATS]| self.lane(lane) - usize::from(taken[lane]);
+        let mut lane = seat;
+        if left(lane, taken) == 0 {
+            for other in 0..self.lanes {
+                if left(other, taken) > left(lane, taken) {
+                    lane = other;
+                }
+            }
+        }
+        taken[lane] += 1;
+        self.order[lane + self.lanes * usize::from(taken[lane] - 1)]
+    }
+}
+
+/// Puts things in random order.
+pub(crate) fn shuffle<T>(things: &mut [T], luck: &mut impl Luck) {
+    for i in (1..things.len()).rev() {
+        things.swap(i, luck.below(i as u64 + 1) as usize);
+    }
+}
+
+/// A game being imagined: only what matters for how it goes on.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(crate) covered: Lines,
+    pub(crate) racks: [Tiles; MAX_SEATS],
+    pub(crate) points: [i32; MAX_SEATS],
+    pub(crate) turn: usize,
+    pub(crate) seats: usize,
+    pub(crate) bag: usize,
+    pub(crate) over: bool,
+    /// Whether tiles are laid face down.
+    pub(crate) bluffing: bool,
+    idle: u8,
+    empty_rack_ends: bool,
+    /// How many tiles have been drawn from each lane of the bag.
+    pub(crate) taken: [u8; MAX_SEATS],
+}
+
+impl Scene {
+    /// What a view shows, with nothing on the racks that it does not show.
+    pub(crate) fn new(view: &View) -> Scene {
+        let mut scene = Scene {
+            covered: Ground::covered(view),
+            racks: [Tiles::NONE; MAX_SEATS],
+            points: [0; MAX_SEATS],
+            turn: view.turn.index(),
+            seats: view.seats,
+            bag: usize::from(view.bag),
+            over: false,
+            bluffing: view.options.bluff,
+            idle: view.idle,
+            empty_rack_ends: view.options.empty_rack == EmptyRack::Ends,
+            taken: [0; MAX_SEATS],
+        };
+        for (seat, (rack, &points)) in view.racks.iter().zip(&view.points).enumerate() {
+            scene.racks[seat] = rack.tiles.unwrap_or_default();
+            scene.points[seat] = points;
+        }
+        scene
+    }
+
+    /// Which part of the game it is.
+    #[inline]
+    pub(crate) fn phase(&self) -> usize {
+        phase(self.bag, self.seats)
+    }
+
+    /// Whoever's turn it is does what these habits say.
+    #[inline]
+    pub(crate) fn follow(&mut self, ground: &Ground, bag: &Bag, habits: &Habits) {
+        let rack = self.racks[self.turn];
+        let run = habits.phases[self.phase()].best(ground, &self.covered, rack);
+        self.lay(&run, run.leaves(rack), bag);
+    }
+
+    /// Whoever's turn it is covers this run and keeps these tiles.
+    pub(crate) fn lay(&mut self, run: &Run, left: Tiles, bag: &Bag) {
+        let (seat, length) = (self.turn, usize::from(run.length));
+        Ground::cover(&mut self.covered, run);
+        self.racks[seat] = left;
+        // GBS-10
+        self.points[seat] += i32::from(run.points);
+        // GBS-11
+        let must_draw = MOST - length;
+        if self.bag < must_draw {
+            // GBS-13, GBS-14
+            let last_tile = length > 0 && left.is_empty();
+            if last_tile || (0..self.seats).any(|other| other != seat && self.racks[other].is_empty()) {
+                return self.finish();
+            }
+        }
+        let drawn = must_draw.min(self.bag);
+        for _ in 0..drawn {
+            self.racks[seat].add(bag.draw(seat, &mut self.taken));
+        }
+        self.bag -= drawn;
+        self.pass_on(drawn == 0 && length == 0);
+    }
+
+    /// The turn is done.
+    pub(crate) fn pass_on(&mut self, idle: bool) {
+        self.idle = if idle { self.idle + 1 } else { 0 };
+        let idle = usize::from(self.idle);
+        // GBS-R4, GBS-R11
+        if self.bag == 0 && idle >= self.seats || idle >= 3 * self.seats {
+            return self.finish();
+        }
+        self.turn = (self.turn + 1) % self.seats;
+        // GBS-14, GBS-R5
+        if self.racks[self.turn].is_empty() && (self.bag < MOST || self.empty_rack_ends) {
+            self.finish();
+        }
+    }
+
+    /// GBS-15
+    fn finish(&mut self) {
+        for seat in 0..self.seats {
+            self.points[seat] += self.racks[seat].total() as i32;
+        }
+        self.over = true;
+    }
+}

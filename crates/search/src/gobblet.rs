@@ -1,0 +1,34 @@
+//! The bots for Gobblet!: an engine that looks ahead, and what makes it weaker where it should be.
+
+mod board;
+mod engine;
+mod greedy;
+mod judgement;
+mod player;
+mod prover;
+mod reasons;
+mod search;
+mod table;
+mod temper;
+
+use underhill_catalog::gobblet::Gobblet;
+
+use crate::{Answer, Brain, Level, Question, simple};
+
+/// What a player of Gobblet! keeps in mind: what it found out about positions.
+#[derive(Default)]
+pub struct Mind {
+    table: Option<table::Table>,
+}
+
+impl Brain for Gobblet {
+    type Mind = Mind;
+
+    fn think(mind: &mut Mind, question: &Question<'_, Self>) -> Answer<Self::Action> {
+        match question.level {
+            Level::Random => simple::random(question),
+            Level::Greedy => greedy::greedy(question),
+            Level::Easy | Level::Medium | Level::Hard | Level::Master => player::choose(&mut mind.table, question),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! A whole decision: deepening until something says stop, alone or with help.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use underhill_core::{Luck, seeded};
+
+use super::board::{Board, Turn};
+use super::judgement::{Judged, Weights};
+use super::prover::{self, Prover};
+use super::search::{Blur, Choice, Circumstances, Limit, MOST_PLIES, SURE, Search, WIN};
+use super::table::Table;
+use crate::Crew;
+
+/// What to think about and how hard.
+pub(crate) struct Task<'t> {
+    pub(crate) weights: &'t Weights,
+    pub(crate) board: Board,
+    pub(crate) circumstances: &'t Circumstances,
+    /// The turns to choose from; there is at least one, and none loses at once.
+    pub(crate) turns: Vec<Turn>,
+    pub(crate) limit: &'t (dyn Limit + Sync),
+    pub(crate) crew: Option<&'t dyn Crew>,
+    /// No iteration goes deeper than this.
+    pub(crate) deepest: i32,
+    /// Up to this depth every choice gets a score of its own, for comparing.
+    pub(crate) compare: i32,
+    /// Whether to look for forced wins by themselves once choices have been compared.
+    pub(crate) prove: bool,
+    pub(crate) blur: Blur,
+    /// The table may have two to the power of so many entries.
+    pub(crate) table_bits: u32,
+    /// Which of equal choices comes first.
+    pub(crate) seed: u64,
+}
+
+/// What came of it.
+pub(crate) struct Thought {
+    /// The best first. Scores other than the first are what they were when choices were last compared.
+    pub(crate) choices: Vec<Choice>,
+    pub(crate) line: Vec<Turn>,
+    pub(crate) depth: i32,
+    pub(crate) nodes: u64,
+}
+
+/// The table starts with two to the power of so many entries and grows as it fills.
+const FIRST_BITS: u32 = 14;
+
+/// Thinks.
+pub(crate) fn decide(table: &mut Option<Table>, task: &Task<'_>) -> Thought {
+    let helpers = task.crew.map_or(0, |crew| crew.size().saturating_sub(1));
+    // Helpers share the table, so that it cannot grow on the way.
+    let first_bits = if helpers > 0 { task.table_bits } else { FIRST_BITS.min(task.table_bits) };
+    let table = match table {
+        Some(table) if table.len() >= 1 << first_bits => table,
+        _ => table.insert(Table::new(first_bits)),
+    };
+    table.grow_older();
+    if helpers == 0 {
+        return deepen(TableUse::Own(table), task, &AtomicBool::new(false), 0);
+    }
+    let (halt, shared) = (AtomicBool::new(false), &*table);
+    let mut thought = None;
+    {
+        let slot = &mut thought;
+        let halt = &halt;
+        let mut jobs: Vec<Box<dyn FnOnce() + Send + '_>> = vec![Box::new(move || {
+            *slot = Some(deepen(TableUse::Shared(shared), task, halt, 0));
+            halt.store(true, Ordering::Relaxed);
+        })];
+        for helper in 1..=helpers {
+            jobs.push(Box::new(move || {
+                deepen(TableUse::Shared(shared), task, halt, helper as u64);
+            }));
+        }
+        task.crew.expect("there are helpers").run(jobs);
+    }
+    thought.expect("the crew ran every job")
+}
+
+/// A table of one's own can grow, a shared one cannot.
+enum TableUse<'t> {
+    Own(&'t mut Table),
+    Shared(&'t Table),
+}
+
+/// Deepens until the limit is reached or everything is known. Helpers begin differently and stay a ply ahead, to find
+/// what the first will need.
+fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u64) -> Thought {
+    let root = Judged::new(task.board, task.weights);
+    let mut choices: Vec<Choice> = task.turns.iter().map(|&turn| Choice { turn, score: 0, nodes: 0 }).collect();
+    let mut luck = seeded(task.seed, helper);
+    for last in (1..choices.len()).rev() {
+        choices.swap(last, luck.below(last as u64 + 1) as usize);
+    }
+    let never = Never;
+    let limit: &dyn Limit = if helper == 0 { task.limit } else { &never };
+    let deepest = task.deepest.min(MOST_PLIES as i32 / 2).min(task.circumstances.plies_left as i32).max(1);
+    let (mut nodes, mut depth, mut line) = (0, 0, Vec::new());
+    let mut compared = choices.clone();
+    while depth < deepest {
+        let (now, helpless): (&Table, bool) = match &table {
+            TableUse::Own(table) => (table, true),
+            TableUse::Shared(table) => (table, false),
+        };
+        let spent = Part { limit, nodes, until: 1.0 };
+        let mut search = Search::new(task.weights, now, &spent, halt, task.circumstances, task.blur);
+        let (mut stopped, mut full, mut unproven) = (false, false, false);
+        while depth < deepest {
+            let next = depth + 1 + (helper % 2) as i32 * i32::from(depth > 3);
+            let best = search.iterate(&root, &mut choices, next, next <= task.compare);
+            stopped = search.stopped();
+            if let (Some(best), false) = (best, stopped) {
+                depth = next;
+                choices[0].score = best;
+                if next <= task.compare {
+                    compared.clone_from(&choices);
+                }
+                // A proven win in n plies cannot be shortened by looking deeper than n; nor can a loss be put off.
+                if best.abs() >= SURE && WIN - best.abs() <= depth + 1 {
+                    stopped = true;
+                }
+            }
+            unproven = task.prove && helper == 0 && depth == task.compare && choices[0].score.abs() < SURE;
+            if unproven {
+                break;
+            }
+            full = search.kept > now.len() / 2 && now.len() < 1 << task.table_bits && helpless;
+            if stopped || full {
+                break;
+            }
+        }
+        nodes += search.nodes;
+        line = search.line(&root, choices[0].turn, depth.max(1) as usize + 4);
+        drop(search);
+        if stopped {
+            break;
+        }
+        if unproven && let Some((choice, expected)) = proof(task, limit, &mut nodes) {
+            choices.retain(|other| other.turn != choice.turn);
+            choices.insert(0, choice);
+            (line, depth) = (expected, WIN - choice.score);
+            break;
+        }
+        if let (TableUse::Own(table), true) = (&mut table, full) {
+            **table = table.enlarged();
+        }
+    }
+    let best = choices[0];
+    let mut rest: Vec<Choice> = compared.into_iter().filter(|choice| choice.turn != best.turn).collect();
+    for choice in &mut rest {
+        let latest = choices.iter().find(|latest| latest.turn == choice.turn).copied().unwrap_or(*choice);
+        // What was only shown to be no better than the best is no better than it.
+        choice.score = choice.score.min(latest.score).min(best.score);
+        choice.nodes = latest.nodes;
+    }
+    rest.sort_by_key(|choice| -choice.score);
+    Thought { choices: std::iter::once(best).chain(rest).collect(), line, depth, nodes }
+}
+
+/// Looks for a forced win by itself, with at most a quarter of the budget.
+fn proof(task: &Task<'_>, limit: &dyn Limit, nodes: &mut u64) -> Option<(Choice, Vec<Turn>)> {
+    // Where boards are worn out or turns are running short, what is won by the board alone may not be.
+    if !task.circumstances.worn.is_empty() || task.circumstances.plies_left <= prover::LONGEST {
+        return None;
+    }
+    let before = Part { limit, nodes: *nodes, until: 0.25 };
+    let mut prover = Prover::new(&before);
+    let found = prover.win(task.board, &task.turns).map(|(turn, plies)| {
+        let line = prover.line(task.board, turn, plies);
+        (Choice { turn, score: WIN - plies as i32, nodes: prover.nodes }, line)
+    });
+    *nodes += prover.nodes;
+    found
+}
+
+/// Part of a limit, counting nodes from before too.
+struct Part<'l> {
+    limit: &'l dyn Limit,
+    nodes: u64,
+    until: f64,
+}
+
+impl Limit for Part<'_> {
+    fn spent(&self, nodes: u64) -> f64 {
+        self.limit.spent(self.nodes + nodes) / self.until
+    }
+}
+
+/// Helpers go on until they are told.
+struct Never;
+
+impl Limit for Never {
+    fn spent(&self, _: u64) -> f64 {
+        0.0
+    }
+}

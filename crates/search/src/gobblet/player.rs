@@ -1,0 +1,268 @@
+//! From a question to an answer: what is known, what has to be guessed, and the words for it.
+
+use underhill_catalog::gobblet::{Action, Gobblet, Position, TURN_LIMIT, Touch};
+use underhill_core::{Game, Luck, Seat, seeded};
+
+use super::board::{Board, Turn, Turns};
+use super::engine::{Task, Thought, decide};
+use super::judgement::Weights;
+use super::reasons::reasons;
+use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
+use super::table::Table;
+use super::temper::Temper;
+use crate::{Answer, Candidate, Estimate, Meter, Proof, Question, Reason, simple};
+
+/// No more than so many alternatives are told.
+const MOST_CANDIDATES: usize = 5;
+
+/// A share of the budget of a question.
+struct Share<'m> {
+    meter: &'m dyn Meter,
+    /// What has been looked at before.
+    nodes: u64,
+    /// When to stop, from 0 to 1.
+    until: f64,
+}
+
+impl Limit for Share<'_> {
+    fn spent(&self, nodes: u64) -> f64 {
+        self.meter.spent(self.nodes + nodes) / self.until
+    }
+}
+
+/// Decides, knowing everything or guessing what is covered.
+pub(crate) fn choose(table: &mut Option<Table>, question: &Question<'_, Gobblet>) -> Answer<Action> {
+    let temper = Temper::of(question.level);
+    let slip = seeded(question.seed, 17).below(100) < temper.slips;
+    let temper = Temper { deepest: if slip { 1 } else { temper.deepest }, ..temper };
+    if question.view.shows_covered() || question.view.board == everything_open(question) {
+        sure(table, question, temper, slip)
+    } else {
+        guessing(table, question, temper, slip)
+    }
+}
+
+/// What the board would look like if nothing were covered: itself, unless the stacks lack gobblets that are not seen.
+fn everything_open(question: &Question<'_, Gobblet>) -> underhill_catalog::gobblet::Board {
+    simple::imagine(question, 0).position().lifted_board()
+}
+
+/// The turns that do not lose at once. With a gobblet in the air only its landings.
+fn turns(position: &Position) -> Vec<Turn> {
+    let mut turns = Turns::new();
+    Board::of(position).turns(&mut turns);
+    let air = position.air().map(|square| square.index() as u32);
+    turns.into_iter().filter(|turn| air.is_none_or(|from| turn.from() == from)).collect()
+}
+
+fn circumstances(game: &Gobblet) -> Circumstances {
+    let now = game.position();
+    let mut stood: Vec<(Board, bool)> = game.earlier().map(|old| (Board::of(&old), old.side() != now.side())).collect();
+    stood.push((Board::of(now), false));
+    let mut worn = Vec::new();
+    for (index, old) in stood.iter().enumerate() {
+        if stood[..index].contains(old) && !worn.contains(old) {
+            worn.push(*old);
+        }
+    }
+    Circumstances { worn, plies_left: TURN_LIMIT.saturating_sub(game.turns()).max(1) }
+}
+
+/// Thinks about one game.
+fn think(
+    table: &mut Option<Table>,
+    question: &Question<'_, Gobblet>,
+    game: &Gobblet,
+    turns: Vec<Turn>,
+    temper: Temper,
+    limit: &(dyn Limit + Sync),
+) -> Thought {
+    let task = Task {
+        weights: Weights::best(),
+        board: Board::of(game.position()),
+        circumstances: &circumstances(game),
+        turns,
+        limit,
+        crew: question.crew,
+        deepest: temper.deepest,
+        // What is looked at in a moment is compared exactly, so that there are alternatives to tell.
+        compare: temper.deepest.min(3),
+        prove: temper.prove,
+        blur: Blur { width: temper.blur, seed: question.seed },
+        table_bits: temper.table_bits,
+        seed: question.seed,
+    };
+    decide(table, &task)
+}
+
+/// Everything is known.
+fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper: Temper, slip: bool) -> Answer<Action> {
+    let game = simple::imagine(question, 0);
+    let turns = turns(game.position());
+    if turns.is_empty() {
+        return lost(&game, question.seat);
+    }
+    let board = Board::of(game.position());
+    let limit = Share { meter: question.meter, nodes: 0, until: 1.0 };
+    let thought = think(table, question, &game, turns, temper, &limit);
+    let best = thought.choices[0];
+    let touch = Speech::of(&game);
+    let proof = match best.score {
+        _ if slip => None,
+        score if score >= SURE => Some(Proof::WinIn((WIN - score) as u32)),
+        score if score <= -SURE => Some(Proof::LossIn((WIN + score) as u32)),
+        _ => None,
+    };
+    Answer {
+        action: touch.first(best.turn),
+        estimate: estimate(question.seat, chance(best.score)),
+        candidates: candidates(&touch, question.seat, &thought.choices),
+        line: touch.line(&thought.line),
+        proof,
+        reasons: reasons(board, best.turn, best.score, thought.depth, proof.is_some()),
+        nodes: thought.nodes.max(1),
+        depth: thought.depth as u32,
+    }
+}
+
+/// Some gobblets are covered and not remembered: thinks about several arrangements and takes what is best on average.
+fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper: Temper, slip: bool) -> Answer<Action> {
+    let temper = Temper { deepest: if slip { 1 } else { temper.guess_depth }, ..temper };
+    let mut sums: Vec<(Action, f64, Turn, u64)> = Vec::new();
+    let (mut nodes, mut depth, mut worlds) = (0, 0, 0);
+    let first = simple::imagine(question, 0);
+    let speech = Speech::of(&first);
+    for action in first.legal_actions(question.seat) {
+        sums.push((action, 0.0, Turn::NONE, 0));
+    }
+    for number in 0..temper.guesses {
+        let game = simple::imagine(question, number);
+        let turns = turns(game.position());
+        worlds += 1;
+        if !turns.is_empty() {
+            let until = (number + 1) as f64 / temper.guesses as f64;
+            let limit = Share { meter: question.meter, nodes, until };
+            let thought = think(table, question, &game, turns, Temper { ..temper }, &limit);
+            nodes += thought.nodes;
+            depth = depth.max(thought.depth);
+            // A touch is worth what its best landing is worth; what is not among the choices loses.
+            for (action, sum, turn, visits) in &mut sums {
+                if let Some(choice) = thought.choices.iter().find(|choice| speech.first(choice.turn) == *action) {
+                    *sum += chance(choice.score);
+                    *visits += choice.nodes;
+                    if *turn == Turn::NONE {
+                        *turn = choice.turn;
+                    }
+                }
+            }
+        }
+        if question.meter.spent(nodes) >= 1.0 {
+            break;
+        }
+    }
+    sums.sort_by(|one, two| two.1.total_cmp(&one.1));
+    let (action, sum, turn, _) = sums[0];
+    let mut reasons = if turn == Turn::NONE {
+        Vec::new()
+    } else {
+        // Only what can be seen is told: a guess is no fact.
+        reasons(seen_board(&first), turn, 0, 1, false)
+    };
+    reasons.truncate(2);
+    reasons.push(Reason::that(format!("best on average over {worlds} guesses of what is covered")));
+    Answer {
+        action,
+        estimate: estimate(question.seat, sum / worlds as f64),
+        candidates: sums
+            .iter()
+            .take(MOST_CANDIDATES)
+            .map(|&(action, sum, _, visits)| Candidate {
+                action,
+                estimate: estimate(question.seat, sum / worlds as f64),
+                visits,
+            })
+            .collect(),
+        line: vec![action],
+        proof: None,
+        reasons,
+        nodes: nodes.max(1),
+        depth: depth as u32,
+    }
+}
+
+/// The board with what is visible only, a gobblet in the air back on its square.
+fn seen_board(game: &Gobblet) -> Board {
+    let position = game.position();
+    Board { mine: position.my_visible().bits(), theirs: position.their_visible().bits() }
+}
+
+/// Every turn uncovers a line of the other player: whatever is done, it is over.
+fn lost(game: &Gobblet, seat: Seat) -> Answer<Action> {
+    let action = game.legal_actions(seat).into_iter().next().expect("some turn is always legal");
+    let reason = Reason::by("GBT-12", "every turn uncovers a line of the other player");
+    Answer { estimate: estimate(seat, 0.0), proof: Some(Proof::LossIn(1)), ..Answer::plain(action, 2, reason) }
+}
+
+/// How turns are said: whole, or touch and landing.
+struct Speech {
+    strict: bool,
+    in_air: bool,
+}
+
+impl Speech {
+    fn of(game: &Gobblet) -> Speech {
+        Speech { strict: game.options().touch == Touch::Strict, in_air: game.position().air().is_some() }
+    }
+
+    /// What has to be said now to play this turn.
+    fn first(&self, turn: Turn) -> Action {
+        match turn.action() {
+            Action::Move { to, .. } if self.in_air => Action::Land(to),
+            Action::Move { from, .. } if self.strict => Action::Touch(from),
+            action => action,
+        }
+    }
+
+    fn line(&self, turns: &[Turn]) -> Vec<Action> {
+        let mut line = Vec::new();
+        for (index, turn) in turns.iter().enumerate() {
+            match turn.action() {
+                Action::Move { from, to } if self.strict => {
+                    if index > 0 || !self.in_air {
+                        line.push(Action::Touch(from));
+                    }
+                    line.push(Action::Land(to));
+                }
+                action => line.push(action),
+            }
+        }
+        line
+    }
+}
+
+fn candidates(speech: &Speech, seat: Seat, choices: &[Choice]) -> Vec<Candidate<Action>> {
+    let mut candidates: Vec<Candidate<Action>> = Vec::new();
+    for choice in choices {
+        let action = speech.first(choice.turn);
+        // Several landings of one gobblet are one touch.
+        if candidates.len() < MOST_CANDIDATES && candidates.iter().all(|before| before.action != action) {
+            let estimate = estimate(seat, chance(choice.score));
+            candidates.push(Candidate { action, estimate, visits: choice.nodes });
+        }
+    }
+    candidates
+}
+
+/// The chance to win that a score stands for, half a draw counting as half a win.
+fn chance(score: i32) -> f64 {
+    match score {
+        _ if score >= SURE => 1.0,
+        _ if score <= -SURE => 0.0,
+        _ => 1.0 / (1.0 + (-f64::from(score) / 100.0).exp()),
+    }
+}
+
+fn estimate(seat: Seat, chance: f64) -> Estimate {
+    let win = (0..2).map(|other| if other == seat.index() { chance } else { 1.0 - chance }).collect();
+    Estimate { win, ..Estimate::default() }
+}

@@ -1,0 +1,21 @@
+//! The bots. A bot receives what its seat can see and a budget, and answers with an action, an estimate and a reason.
+//!
+//! There is no way to hand it a state: [`Brain::think`] takes a [`Question`], and a question holds a view. Nothing in
+//! here reads a clock, starts a thread or opens a file; whoever asks passes a [`Meter`], and a [`Crew`] if there are
+//! threads to help. With a meter that counts [`Nodes`] a bot's answer follows from the question and its seed.
+
+mod answer;
+mod brain;
+mod level;
+mod meter;
+mod simple;
+
+mod clonk;
+mod gobblestones;
+mod gobblet;
+mod kobold;
+
+pub use answer::{Answer, Candidate, Estimate, Proof, Reason};
+pub use brain::{Brain, BrainVisit, Question, visit};
+pub use level::{Level, UnknownLevel};
+pub use meter::{Crew, Meter, Nodes};
