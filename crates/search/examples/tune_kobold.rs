@@ -33,10 +33,10 @@ use net::{HIDDEN, LEAK, Net, PART, WEIGHTS, dot};
 use scene::Scene;
 
 /// How much the rest of the game counts against the next judgement.
-const LAMBDA: f32 = 0.96;
+const LAMBDA: f32 = 0.92;
 /// One in so many decisions is random.
 const ERRING: u64 = 20;
-/// Every other game opens with fewer than so many turns at random, so that the net sees positions that good players
+/// One game in four opens with fewer than so many turns at random, so that the net sees positions that good players
 /// do not reach but their opponents do.
 const OPENING: u64 = 50;
 /// How much the points count against the winning chances.
@@ -89,7 +89,7 @@ fn play(net: &Net, seats: usize, luck: &mut impl Luck) -> Vec<Sample> {
     let side = if seats == 3 && luck.below(2) == 0 { SideChoice::Small } else { SideChoice::Auto };
     let reveal = if luck.below(4) == 0 { Reveal::Together } else { Reveal::Each };
     let mut game = Kobold::new(seats, &Options { side, reveal, ..Options::default() }).expect("these options go");
-    let opening = if luck.below(2) == 0 { luck.below(OPENING) as u32 } else { 0 };
+    let opening = if luck.below(4) == 0 { luck.below(OPENING) as u32 } else { 0 };
     let mut samples: Vec<Sample> = Vec::new();
     let mut judged = Vec::new();
     loop {

@@ -122,7 +122,7 @@ impl Record {
     pub(crate) fn bluffing(&self, usual: f32) -> f32 {
         const WEIGHT: f32 = 3.0;
         // What only seemed so counts for less than what was turned up.
-        const SEEMING: f32 = 0.8;
+        const SEEMING: f32 = 0.3;
         let bluffs = self.caught + SEEMING * self.seemed[0];
         let honest = self.cleared + SEEMING * self.seemed[1];
         (usual * WEIGHT + bluffs) / (WEIGHT + bluffs + honest)

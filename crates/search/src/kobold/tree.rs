@@ -95,6 +95,8 @@ impl<'n> Tree<'n> {
         let mut at = 0;
         let verdict = loop {
             if self.nodes[at].edges.is_empty() {
+                // Looking at it again is work too, or a search of nothing but endings would never be done.
+                self.judged += 1;
                 break self.nodes[at].first;
             }
             let edge = self.select(at);
