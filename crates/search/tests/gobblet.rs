@@ -3,7 +3,7 @@
 use underhill_catalog::gobblet::{Action, Gobblet, Options, Position, View};
 use underhill_core::{Game, Memory, Viewer, Waiting, random_step, seeded};
 use underhill_laws::set_ups;
-use underhill_search::{Answer, Brain, Crew, Level, Nodes, Proof, Question};
+use underhill_search::{Answer, Brain, Level, Nodes, Proof, Question};
 
 const PLAYERS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
 
@@ -176,32 +176,6 @@ fn is_sound(answer: &Answer<Action>, level: Level) {
     }
 }
 
-/// Runs its jobs on threads of their own.
-struct Helpers;
-
-impl Crew for Helpers {
-    fn size(&self) -> usize {
-        3
-    }
-
-    fn run(&self, jobs: Vec<Box<dyn FnOnce() + Send + '_>>) {
-        std::thread::scope(|scope| jobs.into_iter().for_each(|job| drop(scope.spawn(job))));
-    }
-}
-
-#[test]
-fn a_crew_helps_and_proves_the_same() {
-    for line in include_str!("gobblet_tactics.txt").lines().filter(|line| !line.starts_with('7')).take(5) {
-        let (plies, position) = line.split_once(' ').expect("plies and a position");
-        let view = view(&game(position, "{}"), Memory::Perfect);
-        let Viewer::Seat(seat) = view.viewer else { panic!("a player asks") };
-        let meter = &Nodes(200_000);
-        let question = Question { seat, view: &view, level: Level::Hard, meter, seed: 1, crew: Some(&Helpers) };
-        let answer = Gobblet::think(&mut Default::default(), &question);
-        assert_eq!(answer.proof, Some(Proof::WinIn(plies.parse().expect("a number"))), "{position}");
-    }
-}
-
 #[test]
 fn with_a_gobblet_in_the_air_the_best_landing_is_chosen() {
     // The 4 from a4 is in the air; on d1 it completes row 1.
@@ -221,5 +195,39 @@ fn without_memory_a_turn_is_touched_first_and_guessed_fairly() {
         let answer = answer(&view(&game, Memory::Table), level, 20_000, 1);
         assert_eq!(answer.proof, None, "a guess proves nothing");
         assert!(words(&answer).contains("guesses"), "{}", words(&answer));
+    }
+}
+
+/// Where there are threads: WebAssembly has none.
+#[cfg(not(target_family = "wasm"))]
+mod with_threads {
+    use underhill_search::Crew;
+
+    use super::*;
+
+    /// Runs its jobs on threads of their own.
+    struct Helpers;
+
+    impl Crew for Helpers {
+        fn size(&self) -> usize {
+            3
+        }
+
+        fn run(&self, jobs: Vec<Box<dyn FnOnce() + Send + '_>>) {
+            std::thread::scope(|scope| jobs.into_iter().for_each(|job| drop(scope.spawn(job))));
+        }
+    }
+
+    #[test]
+    fn a_crew_helps_and_proves_the_same() {
+        for line in include_str!("gobblet_tactics.txt").lines().filter(|line| !line.starts_with('7')).take(5) {
+            let (plies, position) = line.split_once(' ').expect("plies and a position");
+            let view = view(&game(position, "{}"), Memory::Perfect);
+            let Viewer::Seat(seat) = view.viewer else { panic!("a player asks") };
+            let meter = &Nodes(200_000);
+            let question = Question { seat, view: &view, level: Level::Hard, meter, seed: 1, crew: Some(&Helpers) };
+            let answer = Gobblet::think(&mut Default::default(), &question);
+            assert_eq!(answer.proof, Some(Proof::WinIn(plies.parse().expect("a number"))), "{position}");
+        }
     }
 }
