@@ -21,7 +21,7 @@ pub(crate) struct Arena {
     /// Which game.
     #[arg(value_parser = game)]
     game: GameId,
-    /// Who plays: random, greedy, easy, medium, hard, master, or exec:COMMAND.
+    /// Who plays: random, greedy, easy, medium, hard, master, or exec:COMMAND. `hard@10%` has a tenth of the time.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<Player>,
     /// How many games; rounded up so that every seating is played equally often.

@@ -49,13 +49,60 @@ impl OptionArgs {
     }
 }
 
+/// A bot: `hard`, or `hard@10%` with a tenth of the time that others of its level get.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Bot {
+    pub(crate) level: Level,
+    /// How much of the budget it gets.
+    pub(crate) percent: u32,
+}
+
+impl Bot {
+    /// What a bot gets unless told otherwise.
+    const WHOLE: u32 = 100;
+}
+
+impl From<Level> for Bot {
+    fn from(level: Level) -> Self {
+        Bot { level, percent: Bot::WHOLE }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let (level, percent) = match name.split_once('@') {
+            None => (name, Bot::WHOLE),
+            Some((level, share)) => {
+                let percent = share.strip_suffix('%').and_then(|number| number.parse().ok());
+                let percent = percent.filter(|percent| (1..=10_000).contains(percent)).ok_or_else(|| {
+                    format!("`{share}` is no share of the time; it is written like 10%, from 1% to 10000%")
+                })?;
+                (level, percent)
+            }
+        };
+        let level = level.parse().map_err(|error: underhill_search::UnknownLevel| error.to_string())?;
+        Ok(Bot { level, percent })
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.percent {
+            Bot::WHOLE => self.level.fmt(f),
+            percent => write!(f, "{}@{percent}%", self.level),
+        }
+    }
+}
+
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// A person at this terminal.
     Human,
     /// One of our bots.
-    Bot(Level),
+    Bot(Bot),
     /// A program that speaks the engine protocol.
     Exec(String),
 }
@@ -70,6 +117,7 @@ impl FromStr for Player {
         match name.strip_prefix("exec:") {
             Some("") => Err("`exec:` is followed by a command".to_owned()),
             Some(command) => Ok(Player::Exec(command.to_owned())),
+            None if name.contains('@') => name.parse().map(Player::Bot),
             None => name.parse().map(Player::Bot).map_err(|_| {
                 let bots = Level::ALL.map(Level::name).join(", ");
                 format!("there is no player `{name}`; a seat is human, {bots}, or exec:COMMAND")
@@ -82,7 +130,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Human => f.write_str("human"),
-            Player::Bot(level) => level.fmt(f),
+            Player::Bot(bot) => bot.fmt(f),
             Player::Exec(command) => write!(f, "exec:{command}"),
         }
     }

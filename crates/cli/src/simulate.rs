@@ -138,7 +138,7 @@ impl Simulate {
         if self.games == 0 {
             return Err(Failure::input("at least one game has to be played"));
         }
-        if let Some(player) = self.seats.iter().find(|player| **player != Player::Bot(Level::Random)) {
+        if let Some(player) = self.seats.iter().find(|player| **player != Player::Bot(Level::Random.into())) {
             return Err(Failure::input(format!(
                 "only `random` plays in simulations, not `{player}`; see `underhill arena`"
             )));

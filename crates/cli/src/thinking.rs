@@ -7,7 +7,7 @@ use clap::Args;
 use underhill_core::{Game, Seat, Viewer};
 use underhill_search::{Answer, Brain, Level, Meter, Nodes, Question};
 
-use crate::arguments::Player;
+use crate::arguments::{Bot, Player};
 use crate::exec::Program;
 use crate::failure::Failure;
 
@@ -41,12 +41,13 @@ impl BudgetArgs {
         }
     }
 
-    /// What a bot of this level gets.
-    pub(crate) fn for_level(&self, level: Level) -> Budget {
+    /// What a bot gets.
+    pub(crate) fn for_bot(&self, bot: Bot) -> Budget {
+        let share = f64::from(bot.percent) / 100.0;
         match (self.nodes, self.movetime) {
-            (Some(nodes), _) => Budget::Nodes(nodes),
-            (None, Some(milliseconds)) => Budget::Time(Duration::from_millis(milliseconds)),
-            (None, None) => Budget::Time(level.budget().mul_f64(self.scale)),
+            (Some(nodes), _) => Budget::Nodes((nodes as f64 * share) as u64),
+            (None, Some(milliseconds)) => Budget::Time(Duration::from_millis(milliseconds).mul_f64(share)),
+            (None, None) => Budget::Time(bot.level.budget().mul_f64(self.scale * share)),
         }
     }
 }
@@ -92,13 +93,13 @@ impl<G: Brain> Thinker<G> {
     pub(crate) fn sit(player: &Player, budgets: BudgetArgs, seed: u64) -> Result<Option<Self>, Failure> {
         match player {
             Player::Human => Ok(None),
-            Player::Bot(level) => {
-                let budget = budgets.for_level(*level);
-                Ok(Some(Thinker::Bot { level: *level, budget, mind: Box::default(), seed }))
+            Player::Bot(bot) => {
+                let budget = budgets.for_bot(*bot);
+                Ok(Some(Thinker::Bot { level: bot.level, budget, mind: Box::default(), seed }))
             }
             Player::Exec(command) => {
                 let program = Program::start::<G>(command).map_err(Failure::input)?;
-                Ok(Some(Thinker::Program { program, budget: budgets.for_level(Level::Hard) }))
+                Ok(Some(Thinker::Program { program, budget: budgets.for_bot(Level::Hard.into()) }))
             }
         }
     }
@@ -150,5 +151,23 @@ pub(crate) fn ask<G: Brain>(
             let took = start.elapsed();
             (answer, took, took.saturating_sub(limit))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_can_be_given_a_share_of_the_budget() {
+        let check = |scale, movetime, nodes, bot: &str, budget| {
+            let bot: Bot = bot.parse().expect("a bot");
+            assert_eq!(BudgetArgs { scale, movetime, nodes }.for_bot(bot), budget, "{bot}");
+        };
+        let milliseconds = |number| Budget::Time(Duration::from_millis(number));
+        check(1.0, None, None, "hard", milliseconds(1_000));
+        check(0.5, None, None, "hard@10%", milliseconds(50));
+        check(1.0, Some(300), None, "master@200%", milliseconds(600));
+        check(1.0, None, Some(9_000), "easy@1%", Budget::Nodes(90));
     }
 }

@@ -161,6 +161,8 @@ fn bad_arenas_are_refused() {
         (&["arena", "gobblet", "--seats", "hard"], "2 players"),
         (&["arena", "gobblet", "--seats", "hard,easy", "--games", "0"], "at least one game"),
         (&["arena", "gobblet", "--seats", "hard,easy", "--scale=-1"], "scale"),
+        (&["arena", "gobblet", "--seats", "hard,hard@0%"], "from 1% to 10000%"),
+        (&["arena", "gobblet", "--seats", "hard,harder@10%"], "there is no bot `harder`"),
         (&["arena", "gobblet", "--seats", "hard,exec:exit"], "has died"),
         (&["analyse", "no-such-file"], "cannot be read"),
     ] {
