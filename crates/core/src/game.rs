@@ -100,6 +100,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
     /// How many can play.
     const SEATS: RangeInclusive<usize>;
 
+    /// Whether the rules let the players agree on a draw.
+    const DRAW_BY_AGREEMENT: bool = false;
+
     /// What is agreed before the start.
     type Options: Options;
     /// What a player can do.

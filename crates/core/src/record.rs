@@ -67,6 +67,21 @@ pub struct Record {
     /// The result; none while the game goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<End>,
+    /// What its draws were made from, if a server drew them so that anyone can check.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fairness>,
+}
+
+/// What the draws of a game were made from. `docs/fairness.md` says how; all in hexadecimal digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fairness {
+    /// The hash of the seed, shown before the game.
+    pub commitment: String,
+    /// The seed, kept secret until the game was over.
+    pub seed: String,
+    /// What the device of each seat added; nothing for a bot.
+    pub entropy: Vec<Option<String>>,
 }
 
 impl Record {
@@ -80,6 +95,7 @@ impl Record {
             players,
             steps: Vec::new(),
             end: None,
+            fair: None,
         }
     }
 

@@ -6,7 +6,6 @@
 
 mod answer;
 mod brain;
-mod level;
 mod meter;
 mod simple;
 
@@ -17,5 +16,5 @@ mod kobold;
 
 pub use answer::{Answer, Candidate, Estimate, Proof, Reason};
 pub use brain::{Brain, BrainVisit, Question, visit};
-pub use level::{Level, UnknownLevel};
 pub use meter::{Crew, Meter, Nodes};
+pub use underhill_core::{Level, UnknownLevel};

@@ -152,6 +152,8 @@ impl Game for Gobblet {
     const NAME: &'static str = "Gobblet!";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
+    // GBT-14
+    const DRAW_BY_AGREEMENT: bool = true;
 
     type Options = Options;
     type Action = Action;

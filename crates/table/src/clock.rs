@@ -1,0 +1,177 @@
+use serde::{Deserialize, Serialize};
+use underhill_core::{PerSeat, Seat, Seats};
+
+/// A moment, in milliseconds since 1970.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Time(pub u64);
+
+impl Time {
+    /// How many milliseconds later this is; none if it is earlier.
+    pub fn since(self, earlier: Time) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+
+    /// So many milliseconds later.
+    pub fn after(self, milliseconds: u64) -> Time {
+        Time(self.0.saturating_add(milliseconds))
+    }
+}
+
+/// How much time everyone has.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clock {
+    /// As much as they like.
+    #[default]
+    None,
+    /// So many seconds for the whole game, and some more with every decision.
+    Game {
+        /// At the start.
+        seconds: u32,
+        /// Added with every decision.
+        increment: u32,
+    },
+    /// So many days for each decision.
+    Move {
+        /// How many.
+        days: u32,
+    },
+}
+
+impl Clock {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+
+    /// Whether these are numbers that a game can be played with.
+    pub fn check(self) -> Result<(), &'static str> {
+        match self {
+            Clock::Game { seconds, .. } if !(10..=36_000).contains(&seconds) => {
+                Err("a game clock has from 10 seconds to 10 hours")
+            }
+            Clock::Game { increment, .. } if increment > 600 => Err("at most 10 minutes are added with a decision"),
+            Clock::Move { days } if !(1..=30).contains(&days) => Err("a decision has from 1 to 30 days"),
+            _ => Ok(()),
+        }
+    }
+
+    fn at_start(self) -> Option<u64> {
+        match self {
+            Clock::None => None,
+            Clock::Game { seconds, .. } => Some(u64::from(seconds) * 1000),
+            Clock::Move { days } => Some(u64::from(days) * Clock::DAY),
+        }
+    }
+}
+
+/// The clocks of a game being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    clock: Clock,
+    /// What everyone has left, in milliseconds.
+    left: PerSeat<u64>,
+    /// Whose clocks run.
+    running: Seats,
+    /// Since when.
+    since: Time,
+}
+
+/// What is shown of the clocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dial {
+    /// What each seat had left, in milliseconds, when its clock last started to run.
+    pub left: PerSeat<u64>,
+    /// Whose clocks run.
+    pub running: Seats,
+    /// Since when they run.
+    pub since: Time,
+}
+
+impl Clocks {
+    /// Clocks that stand still; none without an agreed time.
+    pub(crate) fn new(clock: Clock, seats: usize) -> Option<Self> {
+        let left = clock.at_start()?;
+        Some(Clocks { clock, left: (0..seats).map(|_| left).collect(), running: Seats::NONE, since: Time(0) })
+    }
+
+    /// Charges those whose clocks ran, then runs those of `next`.
+    pub(crate) fn turn(&mut self, at: Time, next: Seats) {
+        let used = at.since(self.since);
+        for seat in self.running.iter() {
+            let left = &mut self.left[seat.index()];
+            *left = left.saturating_sub(used);
+        }
+        (self.running, self.since) = (next, at.max(self.since));
+    }
+
+    /// A seat has decided, and gets what that earns it.
+    pub(crate) fn decided(&mut self, seat: Seat) {
+        let left = &mut self.left[seat.index()];
+        match self.clock {
+            Clock::None => {}
+            Clock::Game { increment, .. } => *left += u64::from(increment) * 1000,
+            Clock::Move { days } => *left = u64::from(days) * Clock::DAY,
+        }
+    }
+
+    /// Nobody is charged for the time since the clocks last changed: nobody could play.
+    pub(crate) fn pardon(&mut self, at: Time) {
+        self.since = at.max(self.since);
+    }
+
+    /// The first moment at which somebody's time is up.
+    pub(crate) fn deadline(&self) -> Option<Time> {
+        self.running.iter().map(|seat| self.since.after(self.left[seat.index()])).min()
+    }
+
+    /// Whose time is up.
+    pub(crate) fn fallen(&self, now: Time) -> Option<Seat> {
+        self.running.iter().find(|seat| now.since(self.since) >= self.left[seat.index()])
+    }
+
+    pub(crate) fn running(&self) -> Seats {
+        self.running
+    }
+
+    pub(crate) fn dial(&self) -> Dial {
+        Dial { left: self.left.clone(), running: self.running, since: self.since }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index)
+    }
+
+    #[test]
+    fn a_clock_runs_while_its_owner_decides_and_earns_the_increment() {
+        let mut clocks = Clocks::new(Clock::Game { seconds: 60, increment: 2 }, 2).unwrap();
+        clocks.turn(Time(1_000), Seats::only(seat(0)));
+        assert_eq!(clocks.deadline(), Some(Time(61_000)));
+        clocks.turn(Time(11_000), Seats::only(seat(1)));
+        clocks.decided(seat(0));
+        assert_eq!(clocks.dial().left.as_slice(), [52_000, 60_000]);
+        assert_eq!(clocks.fallen(Time(70_999)), None);
+        assert_eq!(clocks.fallen(Time(71_000)), Some(seat(1)));
+    }
+
+    #[test]
+    fn days_begin_anew_with_every_decision() {
+        let mut clocks = Clocks::new(Clock::Move { days: 1 }, 2).unwrap();
+        clocks.turn(Time(0), Seats::only(seat(0)));
+        clocks.turn(Time(Clock::DAY / 2), Seats::only(seat(1)));
+        clocks.decided(seat(0));
+        assert_eq!(clocks.dial().left.as_slice(), [Clock::DAY, Clock::DAY]);
+    }
+
+    #[test]
+    fn an_outage_is_not_charged() {
+        let mut clocks = Clocks::new(Clock::Game { seconds: 60, increment: 0 }, 2).unwrap();
+        clocks.turn(Time(0), Seats::only(seat(0)));
+        clocks.pardon(Time(500_000));
+        clocks.turn(Time(510_000), Seats::NONE);
+        assert_eq!(clocks.dial().left.as_slice(), [50_000, 60_000]);
+    }
+}

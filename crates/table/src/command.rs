@@ -1,0 +1,137 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use underhill_core::{Level, Seat};
+
+use crate::{Entropy, Hash, Name, Phrase};
+
+/// What somebody wants to happen at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// To sit down: in this seat, or in the first that is free.
+    Sit {
+        /// Where.
+        seat: Option<Seat>,
+        /// As whom.
+        name: Name,
+        /// The hash of the token that the seat will be held by.
+        key: Hash,
+        /// What the person's device adds to the draws.
+        entropy: Entropy,
+    },
+    /// To get up: before the game the seat is free again, later a bot plays on.
+    Stand,
+    /// To put a bot into a free seat, or another bot in place of one.
+    SeatBot {
+        /// Which seat.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+    },
+    /// To free a seat of its bot.
+    RemoveBot {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// To begin.
+    Start,
+    /// To decide.
+    Act {
+        /// What, in notation.
+        action: String,
+        /// How many decisions had been made when this was decided: it is not applied to what it was not meant for.
+        decision: usize,
+    },
+    /// To take back what the seat did last.
+    TakeBack,
+    /// To call it a draw.
+    OfferDraw,
+    /// To play another game.
+    Again {
+        /// What the person's device adds to its draws.
+        entropy: Entropy,
+    },
+    /// To agree to what another has asked for.
+    Agree {
+        /// What the person's device adds to the draws of another game.
+        entropy: Option<Entropy>,
+    },
+    /// To decline it, or no longer to ask for it.
+    Decline,
+    /// To give up.
+    Resign,
+    /// To say something.
+    Say {
+        /// What.
+        phrase: Phrase,
+    },
+    /// To take the seat back from the bot that plays for its owner.
+    Return,
+}
+
+/// Who wants it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Somebody without a seat.
+    Stranger,
+    /// The person who holds this seat.
+    Seat(Seat),
+    /// The bot that plays this seat.
+    Bot(Seat),
+}
+
+/// Why a command was not done. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the messages explain themselves")]
+pub enum Rejection {
+    #[error("{text} ({rule})")]
+    Illegal { rule: String, text: String, facts: Value },
+    #[error("{text}")]
+    Unreadable { text: String },
+    #[error("the game has gone on meanwhile")]
+    Stale,
+    #[error("it is not for this seat to decide now")]
+    NotAsked,
+    #[error("only who sits at the table can do that")]
+    NotSeated,
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    #[error("the seat is taken")]
+    SeatTaken,
+    #[error("all seats are taken")]
+    Full,
+    #[error("a person sits there")]
+    PersonThere,
+    #[error("there is no bot")]
+    NoBotThere,
+    #[error("not all seats are taken")]
+    SeatsFree,
+    #[error("the game has not begun")]
+    NotBegun,
+    #[error("the game has begun")]
+    HasBegun,
+    #[error("the game is over")]
+    Over,
+    #[error("the game is not over")]
+    NotOver,
+    #[error("a bot plays this seat")]
+    BotPlays,
+    #[error("the seat is not played by a bot")]
+    NotAway,
+    #[error("there is nothing that can be taken back: something was drawn or learned since")]
+    NothingToTakeBack,
+    #[error("this game does not end by agreement")]
+    NoDraws,
+    #[error("a bot plays on")]
+    BotDeclines,
+    #[error("nobody has asked for anything")]
+    NothingAsked,
+    #[error("something else is being asked for")]
+    AlreadyAsked,
+    #[error("whoever asks agrees already")]
+    AlreadyAgreed,
+    #[error("another game needs some entropy of this device")]
+    EntropyMissing,
+    #[error("{text}")]
+    BadSetting { text: String },
+}

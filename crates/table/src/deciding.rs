@@ -1,0 +1,282 @@
+use underhill_core::{Choices, Game, Illegal, Level, Seat, Seats, Step, Waiting};
+
+use crate::table::{Play, Table};
+use crate::{Ask, Command, CommandId, Entropy, Entry, Rejection, Seed, Sitter, Time, What, Who, Why};
+
+/// How well a bot plays that stands in for a person.
+const STAND_IN: Level = Level::Medium;
+
+/// What comes of a command that is allowed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Decided {
+    /// This has to be stored and applied.
+    New(Entry),
+    /// It was done before: this was the version after it.
+    Already(u64),
+}
+
+impl<G: Game> Table<G> {
+    /// What a command leads to. `fresh` gives seeds that nobody knows.
+    pub(crate) fn decide(
+        &self,
+        who: Who,
+        id: Option<u64>,
+        command: &Command,
+        at: Time,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Result<Decided, Rejection> {
+        let by = match who {
+            Who::Seat(seat) => id.map(|id| CommandId { seat, id }),
+            Who::Stranger | Who::Bot(_) => None,
+        };
+        if let Some(&(_, version)) = self.done.iter().find(|(done, _)| Some(*done) == by) {
+            return Ok(Decided::Already(version));
+        }
+        if let Command::Sit { seat, name, key, entropy } = command {
+            if self.seat_of(key).is_some() {
+                return Ok(Decided::Already(self.version()));
+            }
+            let who = Sitter::Person { name: name.clone(), key: *key, entropy: *entropy };
+            let what = What::Sat { seat: self.free_seat(*seat)?, who };
+            return Ok(Decided::New(Entry { at, by: None, what }));
+        }
+        let what = match who {
+            Who::Stranger => return Err(Rejection::NotSeated),
+            Who::Bot(seat) => match command {
+                Command::Act { action, decision } if self.bot(seat).is_some() => self.act(seat, action, *decision)?,
+                _ => return Err(Rejection::NotAsked),
+            },
+            Who::Seat(seat) => {
+                let chair = self.chairs.get(seat.index()).ok_or(Rejection::NoSuchSeat)?;
+                if chair.stand_in.is_some() && !matches!(command, Command::Return) {
+                    return Err(Rejection::BotPlays);
+                }
+                self.person(seat, command, fresh)?
+            }
+        };
+        Ok(Decided::New(Entry { at, by, what }))
+    }
+
+    fn person(&self, seat: Seat, command: &Command, fresh: &mut dyn FnMut() -> Seed) -> Result<What, Rejection> {
+        match command {
+            Command::Sit { .. } => Err(Rejection::SeatTaken),
+            Command::Stand if self.play.is_none() => Ok(What::Stood { seat }),
+            Command::Stand => self.playing().map(|_| What::HandedOver { seat, level: STAND_IN, why: Why::Away }),
+            Command::SeatBot { seat, level } => {
+                self.gathering()?;
+                match self.chairs.get(seat.index()).ok_or(Rejection::NoSuchSeat)?.sitter {
+                    Some(Sitter::Person { .. }) => Err(Rejection::PersonThere),
+                    Some(Sitter::Bot(_)) | None => Ok(What::Sat { seat: *seat, who: Sitter::Bot(*level) }),
+                }
+            }
+            Command::RemoveBot { seat } => {
+                self.gathering()?;
+                match self.chairs.get(seat.index()).ok_or(Rejection::NoSuchSeat)?.sitter {
+                    Some(Sitter::Bot(_)) => Ok(What::Stood { seat: *seat }),
+                    _ => Err(Rejection::NoBotThere),
+                }
+            }
+            Command::Start => {
+                self.gathering()?;
+                if self.chairs.iter().any(|chair| chair.sitter.is_none()) {
+                    return Err(Rejection::SeatsFree);
+                }
+                let steps = self.first_draws(self.seed, self.entropy())?;
+                Ok(What::Began { steps, next: fresh() })
+            }
+            Command::Act { action, decision } => self.act(seat, action, *decision),
+            Command::TakeBack => self.take_back(seat),
+            Command::OfferDraw => {
+                self.playing()?;
+                if !G::DRAW_BY_AGREEMENT {
+                    return Err(Rejection::NoDraws);
+                }
+                if self.chairs.iter().any(|chair| chair.bot().is_some()) {
+                    return Err(Rejection::BotDeclines);
+                }
+                self.ask(seat, Ask::Draw, fresh)
+            }
+            Command::Again { entropy } => {
+                self.over()?;
+                self.ask(seat, Ask::Again { entropy: *entropy }, fresh)
+            }
+            Command::Agree { entropy } => {
+                let asking = self.asking.as_ref().ok_or(Rejection::NothingAsked)?;
+                if !asking.missing.contains(seat) {
+                    return Err(Rejection::AlreadyAgreed);
+                }
+                if matches!(asking.ask, Ask::Again { .. }) && entropy.is_none() {
+                    return Err(Rejection::EntropyMissing);
+                }
+                if asking.missing != Seats::only(seat) {
+                    return Ok(What::Agreed { seat, entropy: *entropy });
+                }
+                let last = entropy.map(|entropy| (seat, entropy));
+                self.carry_out(asking.seat, &asking.ask, &asking.entropy, last, fresh)
+            }
+            Command::Decline => match &self.asking {
+                Some(asking) if asking.missing.contains(seat) || asking.seat == seat => Ok(What::Declined { seat }),
+                Some(_) => Err(Rejection::AlreadyAgreed),
+                None => Err(Rejection::NothingAsked),
+            },
+            Command::Resign => {
+                self.playing()?;
+                Ok(self.lost(seat, What::Resigned { seat }, Why::Resigned))
+            }
+            Command::Say { phrase } => Ok(What::Said { seat, phrase: *phrase }),
+            Command::Return if self.chairs[seat.index()].stand_in.is_some() => Ok(What::Returned { seat }),
+            Command::Return => Err(Rejection::NotAway),
+        }
+    }
+
+    /// A bot plays for a person who has been away for long.
+    pub(crate) fn abandon(&self, seat: Seat) -> Option<What> {
+        let present = self.chairs.get(seat.index())?.is_person() && self.playing().is_ok();
+        present.then_some(What::HandedOver { seat, level: STAND_IN, why: Why::Away })
+    }
+
+    /// What follows from nothing but the time.
+    pub(crate) fn tick(&self, now: Time) -> Option<What> {
+        let seat = self.playing().ok()?.clocks.as_ref()?.fallen(now)?;
+        Some(self.lost(seat, What::TimeUp { seat }, Why::TimeUp))
+    }
+
+    /// Between two the game is over; more play on, with a bot in place of whoever lost.
+    fn lost(&self, seat: Seat, end: What, why: Why) -> What {
+        if self.chairs.len() == 2 { end } else { What::HandedOver { seat, level: STAND_IN, why } }
+    }
+
+    fn free_seat(&self, wanted: Option<Seat>) -> Result<Seat, Rejection> {
+        self.gathering()?;
+        let free = |seat: &Seat| self.chairs[seat.index()].sitter.is_none();
+        match wanted {
+            None => Seat::first(self.chairs.len()).find(free).ok_or(Rejection::Full),
+            Some(seat) if seat.index() >= self.chairs.len() => Err(Rejection::NoSuchSeat),
+            Some(seat) if free(&seat) => Ok(seat),
+            Some(_) => Err(Rejection::SeatTaken),
+        }
+    }
+
+    fn gathering(&self) -> Result<(), Rejection> {
+        if self.play.is_none() { Ok(()) } else { Err(Rejection::HasBegun) }
+    }
+
+    fn playing(&self) -> Result<&Play<G>, Rejection> {
+        match &self.play {
+            None => Err(Rejection::NotBegun),
+            Some(play) if play.end.is_some() => Err(Rejection::Over),
+            Some(play) => Ok(play),
+        }
+    }
+
+    fn over(&self) -> Result<(), Rejection> {
+        match self.playing() {
+            Err(Rejection::Over) => Ok(()),
+            Err(other) => Err(other),
+            Ok(_) => Err(Rejection::NotOver),
+        }
+    }
+
+    fn act(&self, seat: Seat, text: &str, decision: usize) -> Result<What, Rejection> {
+        let play = self.playing()?;
+        if decision != play.decisions {
+            return Err(Rejection::Stale);
+        }
+        let unreadable = |error: underhill_core::NotationError| Rejection::Unreadable { text: error.to_string() };
+        let action: G::Action = text.parse().map_err(unreadable)?;
+        play.game.check(seat, &action).map_err(|illegal| Rejection::Illegal {
+            rule: illegal.rule().to_string(),
+            text: illegal.to_string(),
+            facts: serde_json::to_value(&illegal).expect("a refusal serialises"),
+        })?;
+        let Waiting::Decide(asked) = play.waiting() else { return Err(Rejection::NotAsked) };
+        if !play.undecided().contains(seat) {
+            return Err(Rejection::NotAsked);
+        }
+        if play.undecided() != Seats::only(seat) {
+            return Ok(What::Sealed { seat, action: action.to_string() });
+        }
+        let choice = |other: Seat| match &play.ballots[other.index()] {
+            Some(ballot) => (other, ballot.clone()),
+            None => (other, action.clone()),
+        };
+        let choices: Choices<G::Action> = asked.iter().map(choice).collect();
+        Ok(What::Played { steps: play.steps_after(&Step::Decide(choices)) })
+    }
+
+    fn take_back(&self, seat: Seat) -> Result<What, Rejection> {
+        let play = self.playing()?;
+        if play.ballots[seat.index()].is_some() {
+            return Ok(What::Unsealed { seat });
+        }
+        let place = play.before.iter().rposition(|before| before.seat == seat).ok_or(Rejection::NothingToTakeBack)?;
+        let ask = Ask::TakeBack { keep: play.before[place].steps };
+        let others = place + 1 < play.before.len();
+        if others && play.game.has_secrets() {
+            return Err(Rejection::NothingToTakeBack);
+        }
+        self.ask(seat, ask, &mut || unreachable!("nothing begins by taking back"))
+    }
+
+    /// Whose consent is needed besides that of the seat that asks: bots never mind.
+    pub(crate) fn must_agree(&self, seat: Seat, ask: &Ask) -> Seats {
+        let others = self.people().without(seat);
+        match (ask, &self.play) {
+            (Ask::TakeBack { keep }, Some(play)) => {
+                let since = play.before.iter().filter(|before| before.steps > *keep);
+                since.map(|before| before.seat).filter(|seat| others.contains(*seat)).collect()
+            }
+            _ => others,
+        }
+    }
+
+    fn ask(&self, seat: Seat, ask: Ask, fresh: &mut dyn FnMut() -> Seed) -> Result<What, Rejection> {
+        if self.asking.is_some() {
+            return Err(Rejection::AlreadyAsked);
+        }
+        if !self.must_agree(seat, &ask).is_empty() {
+            return Ok(What::Asked { seat, ask });
+        }
+        let last = if let Ask::Again { entropy } = ask { Some((seat, entropy)) } else { None };
+        self.carry_out(seat, &ask, &[], last, fresh)
+    }
+
+    /// Everybody has agreed.
+    fn carry_out(
+        &self,
+        seat: Seat,
+        ask: &Ask,
+        added: &[(Seat, Entropy)],
+        last: Option<(Seat, Entropy)>,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Result<What, Rejection> {
+        match ask {
+            Ask::TakeBack { keep } => Ok(What::TookBack { seat, keep: *keep }),
+            Ask::Draw => Ok(What::Drawn),
+            Ask::Again { .. } => {
+                let last = last.ok_or(Rejection::EntropyMissing)?;
+                let chairs = self.rotated(&[added, &[last]].concat());
+                let seed = self.next.ok_or(Rejection::NotBegun)?;
+                let steps = self.first_draws(seed, chairs.iter().map(|chair| chair.entropy()).collect())?;
+                Ok(What::Again { steps, next: fresh(), entropy: last })
+            }
+        }
+    }
+
+    /// What is drawn before anybody decides.
+    fn first_draws(
+        &self,
+        seed: Seed,
+        entropy: underhill_core::PerSeat<Option<Entropy>>,
+    ) -> Result<Vec<String>, Rejection> {
+        let play: Result<Play<G>, _> = Play::new(&self.options, self.setting.clock, seed, entropy);
+        let mut play = play.map_err(|broken| Rejection::BadSetting { text: broken.to_string() })?;
+        play.draw(&mut Vec::new());
+        Ok(play.steps)
+    }
+
+    /// The bot that plays this seat now.
+    fn bot(&self, seat: Seat) -> Option<Level> {
+        self.chairs.get(seat.index())?.bot()
+    }
+}

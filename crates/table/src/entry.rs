@@ -1,0 +1,198 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use underhill_core::{Level, Seat};
+
+use crate::{Clock, Entropy, Phrase, Seed, Sitter, Time};
+
+/// What is agreed when a table is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    /// Which game, by its short name.
+    pub game: String,
+    /// How many play.
+    pub seats: usize,
+    /// The options that are not as usual, by name.
+    #[serde(default)]
+    pub options: Value,
+    /// How much time everyone has.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Whether strangers find the table in the list.
+    #[serde(default)]
+    pub public: bool,
+}
+
+/// Something that happened at a table. A table is the list of its entries: applied in order to nothing they give the
+/// table, and nothing else does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// When.
+    pub at: Time,
+    /// Whose command it was; none if the table's keeper did it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<CommandId>,
+    /// What.
+    pub what: What,
+}
+
+/// A command, as its sender counts: sent twice, it is done once.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CommandId {
+    /// Who sent it.
+    pub seat: Seat,
+    /// Any number that the sender has not used before.
+    pub id: u64,
+}
+
+/// What can happen at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// The table is opened.
+    Opened {
+        /// What was agreed.
+        setting: Setting,
+        /// The version of the rules.
+        rules: u32,
+        /// For the first game.
+        seed: Seed,
+    },
+    /// Somebody sits down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        who: Sitter,
+    },
+    /// A seat becomes free before the game.
+    Stood {
+        /// Which.
+        seat: Seat,
+    },
+    /// The first game begins.
+    Began {
+        /// What is drawn before anybody decides, in notation.
+        steps: Vec<String>,
+        /// For the next game.
+        next: Seed,
+    },
+    /// A seat has made a choice that stays sealed until all have.
+    Sealed {
+        /// Whose.
+        seat: Seat,
+        /// The choice, in notation.
+        action: String,
+    },
+    /// A seat takes its sealed choice back.
+    Unsealed {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A decision, and what is drawn before the next, in notation.
+    Played {
+        /// The steps.
+        steps: Vec<String>,
+    },
+    /// Steps are taken back.
+    TookBack {
+        /// Who asked.
+        seat: Seat,
+        /// How many steps of the game are left.
+        keep: usize,
+    },
+    /// A seat asks the others for something.
+    Asked {
+        /// Who.
+        seat: Seat,
+        /// For what.
+        ask: Ask,
+    },
+    /// A seat agrees, and others still have to.
+    Agreed {
+        /// Who.
+        seat: Seat,
+        /// What its device adds to the draws, if it is about another game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entropy: Option<Entropy>,
+    },
+    /// A seat declines, or whoever asked no longer wants it.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// Everybody agreed on a draw.
+    Drawn,
+    /// A player gave up, and the game is over.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player's time is up, and the game is over.
+    TimeUp {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A bot plays on for a person.
+    HandedOver {
+        /// Whose seat.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+        /// Why.
+        why: Why,
+    },
+    /// A person takes their seat back from the bot.
+    Returned {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// Another game begins, everyone one seat further.
+    Again {
+        /// What is drawn before anybody decides, in notation.
+        steps: Vec<String>,
+        /// For the game after it.
+        next: Seed,
+        /// What the device of whoever agreed last adds, by the seat it had.
+        entropy: (Seat, Entropy),
+    },
+    /// A player says something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+    },
+    /// The table's keeper was away and is back; nobody's clock ran meanwhile.
+    Resumed,
+}
+
+/// What one can ask the others for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// To take back what the seat did last, and all since.
+    TakeBack {
+        /// How many steps of the game would be left.
+        keep: usize,
+    },
+    /// To call it a draw.
+    Draw,
+    /// To play another game.
+    Again {
+        /// What the asking device adds to its draws.
+        entropy: Entropy,
+    },
+}
+
+/// Why a bot plays for a person.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// The person has been away for long, or has left; the seat stays theirs.
+    Away,
+    /// The person gave up, and the others play on.
+    Resigned,
+    /// The person's time is up, and the others play on.
+    TimeUp,
+}

@@ -1,0 +1,82 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use underhill_core::{End, Game, Level, Seat, Viewer};
+
+use crate::{Offer, Phrase, Place, Time, Why};
+
+/// Something that everybody may know happened, with what the game told about it.
+pub(crate) struct Happening<G: Game> {
+    pub(crate) at: Time,
+    pub(crate) told: Told,
+    pub(crate) events: Vec<G::Event>,
+}
+
+/// What happened, without what only some may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are those of the log's entries")]
+pub enum Told {
+    /// Somebody sits down.
+    Sat { seat: Seat, place: Place },
+    /// A seat becomes free.
+    Stood { seat: Seat },
+    /// The first game begins.
+    Began,
+    /// Another game begins, everyone one seat further.
+    Again,
+    /// The game goes on.
+    Played,
+    /// What a seat did last is taken back, and all since.
+    TookBack { seat: Seat },
+    /// A seat asks the others for something.
+    Asked { seat: Seat, offer: Offer },
+    /// A seat agrees, and others still have to.
+    Agreed { seat: Seat },
+    /// A seat declines, or whoever asked no longer wants it.
+    Declined { seat: Seat },
+    /// The game is over, not by its rules.
+    Stopped { end: End },
+    /// A bot plays on for a person.
+    HandedOver { seat: Seat, level: Level, why: Why },
+    /// A person takes their seat back.
+    Returned { seat: Seat },
+    /// A player says something.
+    Said { seat: Seat, phrase: Phrase },
+    /// The server was away and is back.
+    Resumed,
+}
+
+/// One thing that the game tells: in English, and as data for other languages and for pictures.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tale {
+    /// A sentence without a full stop.
+    pub text: String,
+    /// The event.
+    pub event: Value,
+}
+
+/// A happening as one viewer is told of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct News {
+    /// The version of the table with it. Versions have no gaps.
+    pub version: u64,
+    /// When.
+    pub at: Time,
+    /// What.
+    #[serde(flatten)]
+    pub told: Told,
+    /// What the viewer noticed of it in the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tales: Vec<Tale>,
+}
+
+impl<G: Game> Happening<G> {
+    pub(crate) fn news(&self, version: u64, viewer: Viewer) -> News {
+        let witnessed = self.events.iter().filter_map(|event| G::witness(event, viewer));
+        let tales = witnessed.map(|event| Tale {
+            text: event.to_string(),
+            event: serde_json::to_value(&event).expect("an event serialises"),
+        });
+        News { version, at: self.at, told: self.told.clone(), tales: tales.collect() }
+    }
+}

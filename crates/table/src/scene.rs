@@ -1,0 +1,209 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use underhill_core::{End, Game, Level, Memory, PerSeat, Seat, Seats, Viewer, Waiting};
+
+use crate::table::{Play, Table};
+use crate::{Ask, Clock, Dial, Hash, Place, Seed};
+
+/// What goes on at a table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// It waits for players.
+    Gathering,
+    /// A game is being played.
+    Playing,
+    /// The last game is over.
+    Over,
+}
+
+/// A table as one viewer sees it, complete in itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Scene {
+    /// Which game, by its short name.
+    pub game: String,
+    /// Every option, by name.
+    pub options: Value,
+    /// How much time everyone has.
+    pub clock: Clock,
+    /// Whether strangers find the table in the list.
+    pub public: bool,
+    /// The version it is of.
+    pub version: u64,
+    /// What goes on.
+    pub stage: Stage,
+    /// The viewer's seat.
+    pub you: Option<Seat>,
+    /// Who sits where.
+    pub places: PerSeat<Place>,
+    /// How many games have begun.
+    pub games: u32,
+    /// What the server has committed to for the game being played, or the first one.
+    pub commitment: Hash,
+    /// The same for the game after it.
+    pub next_commitment: Option<Hash>,
+    /// The seed, once the game is over.
+    pub seed: Option<Seed>,
+    /// The game, once it has begun.
+    pub now: Option<Now>,
+}
+
+/// A game as one viewer sees it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Now {
+    /// How many decisions have been made.
+    pub decisions: usize,
+    /// Who decides. While choices are sealed it does not show who has chosen.
+    pub waiting: Seats,
+    /// What the viewer has chosen while others may still have to.
+    pub sealed: Option<String>,
+    /// Whether the viewer can take something back, alone or by asking.
+    pub can_take_back: bool,
+    /// What somebody asks the others for.
+    pub asked: Option<Asked>,
+    /// The clocks.
+    pub dial: Option<Dial>,
+    /// The points so far.
+    pub points: PerSeat<i32>,
+    /// How it ended.
+    pub end: Option<End>,
+    /// What the viewer can see of the game, as the game's view.
+    pub view: Box<RawValue>,
+}
+
+/// What somebody asks the others for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    /// Who.
+    pub seat: Seat,
+    /// For what.
+    pub offer: Offer,
+    /// Whose answer is missing.
+    pub missing: Seats,
+}
+
+/// A kind of thing to ask for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Offer {
+    /// To take back what the seat did last.
+    TakeBack,
+    /// To call it a draw.
+    Draw,
+    /// To play another game.
+    Again,
+}
+
+impl From<&Ask> for Offer {
+    fn from(ask: &Ask) -> Self {
+        match ask {
+            Ask::TakeBack { .. } => Offer::TakeBack,
+            Ask::Draw => Offer::Draw,
+            Ask::Again { .. } => Offer::Again,
+        }
+    }
+}
+
+/// A bot that has to decide.
+#[derive(Clone, Debug)]
+pub struct BotTurn {
+    /// Where it sits.
+    pub seat: Seat,
+    /// How well it plays.
+    pub level: Level,
+    /// How many decisions have been made, to be given with its answer.
+    pub decisions: usize,
+    /// What it can see, as the game's view.
+    pub view: Box<RawValue>,
+}
+
+impl<G: Game> Table<G> {
+    pub(crate) fn stage(&self) -> Stage {
+        match &self.play {
+            None => Stage::Gathering,
+            Some(play) if play.end.is_some() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    pub(crate) fn scene(&self, viewer: Viewer) -> Scene {
+        let stage = self.stage();
+        Scene {
+            game: G::ID.to_owned(),
+            options: serde_json::to_value(&self.options).expect("options serialise"),
+            clock: self.setting.clock,
+            public: self.setting.public,
+            version: self.version(),
+            stage,
+            you: seat_of(viewer),
+            places: self.chairs.iter().map(Place::from).collect(),
+            games: self.games,
+            commitment: self.seed.commitment(),
+            next_commitment: self.next.map(|seed| seed.commitment()),
+            seed: (stage == Stage::Over).then_some(self.seed),
+            now: self.now(viewer),
+        }
+    }
+
+    pub(crate) fn now(&self, viewer: Viewer) -> Option<Now> {
+        let play = self.play.as_ref()?;
+        let waiting = match play.waiting() {
+            Waiting::Decide(seats) => seats,
+            _ => Seats::NONE,
+        };
+        let ballot = seat_of(viewer).and_then(|seat| play.ballots.get(seat.index())?.as_ref());
+        Some(Now {
+            decisions: play.decisions,
+            waiting,
+            sealed: ballot.map(ToString::to_string),
+            can_take_back: seat_of(viewer).is_some_and(|seat| self.can_take_back(play, seat)),
+            asked: self.asking.as_ref().map(|asking| Asked {
+                seat: asking.seat,
+                offer: Offer::from(&asking.ask),
+                missing: asking.missing,
+            }),
+            dial: play.dial.clone(),
+            points: play.game.points(),
+            end: play.end.clone(),
+            view: raw(&play.game.view(viewer, play.game.memory())),
+        })
+    }
+
+    fn can_take_back(&self, play: &Play<G>, seat: Seat) -> bool {
+        if play.end.is_some() {
+            return false;
+        }
+        let place = play.before.iter().rposition(|before| before.seat == seat);
+        let last = place.is_some_and(|place| place + 1 == play.before.len() || !play.game.has_secrets());
+        play.ballots[seat.index()].is_some() || last
+    }
+
+    pub(crate) fn bot_turns(&self) -> Vec<BotTurn> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let bots = play.undecided().iter().filter_map(|seat| Some((seat, self.chairs[seat.index()].bot()?)));
+        bots.map(|(seat, level)| BotTurn {
+            seat,
+            level,
+            decisions: play.decisions,
+            view: raw(&play.game.view(Viewer::Seat(seat), bot_memory(level, play.game.memory()))),
+        })
+        .collect()
+    }
+}
+
+/// A bot remembers as well as its level does, or as the table helps everyone to.
+fn bot_memory(level: Level, table: Memory) -> Memory {
+    if table == Memory::Perfect { Memory::Perfect } else { level.memory() }
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+fn raw<V: Serialize>(view: &V) -> Box<RawValue> {
+    serde_json::value::to_raw_value(view).expect("a view serialises")
+}

@@ -1,0 +1,452 @@
+use std::collections::VecDeque;
+
+use underhill_core::{End, Game, How, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting};
+
+use crate::clock::Clocks;
+use crate::happening::Happening;
+use crate::sitter::Chair;
+use crate::{
+    Ask, Broken, Clock, CommandId, Dial, Draws, Entropy, Entry, Hash, Place, Seed, Setting, Sitter, Time, Told, What,
+    Why,
+};
+
+/// So many commands are remembered to notice when one is sent twice.
+const REMEMBERED: usize = 64;
+
+/// A table at which this game is played.
+pub(crate) struct Table<G: Game> {
+    pub(crate) setting: Setting,
+    pub(crate) options: G::Options,
+    pub(crate) chairs: PerSeat<Chair>,
+    /// For the game being played, or the first one.
+    pub(crate) seed: Seed,
+    /// For the game after it.
+    pub(crate) next: Option<Seed>,
+    /// The game being played, or the one just over.
+    pub(crate) play: Option<Play<G>>,
+    /// What somebody asks the others for.
+    pub(crate) asking: Option<Asking>,
+    /// How many games have begun.
+    pub(crate) games: u32,
+    /// The games that are over.
+    pub(crate) records: Vec<Record>,
+    /// Who did what lately, and what the version was then.
+    pub(crate) done: VecDeque<(CommandId, u64)>,
+    /// Everything that all may know happened; their number is the version.
+    pub(crate) happenings: Vec<Happening<G>>,
+    /// How many entries have been applied.
+    pub(crate) length: u64,
+}
+
+/// A game at the table.
+pub(crate) struct Play<G: Game> {
+    pub(crate) game: G,
+    pub(crate) steps: Vec<String>,
+    /// How many of the steps are decisions.
+    pub(crate) decisions: usize,
+    /// How many of the steps were drawn.
+    pub(crate) drawn: u32,
+    pub(crate) draws: Draws,
+    pub(crate) entropy: PerSeat<Option<Entropy>>,
+    /// The choices that stay sealed until all have made theirs.
+    pub(crate) ballots: PerSeat<Option<G::Action>>,
+    pub(crate) clocks: Option<Clocks>,
+    /// What everyone may see of the clocks: while choices are sealed, not whose clock has stopped.
+    pub(crate) dial: Option<Dial>,
+    /// Where the game can be taken back to.
+    pub(crate) before: Vec<Before<G>>,
+    pub(crate) end: Option<End>,
+}
+
+/// The game before a decision that nobody learned anything by.
+pub(crate) struct Before<G> {
+    /// Who decided.
+    pub(crate) seat: Seat,
+    game: G,
+    pub(crate) steps: usize,
+    decisions: usize,
+}
+
+/// What somebody asks for, and whose answer is missing.
+pub(crate) struct Asking {
+    pub(crate) seat: Seat,
+    pub(crate) ask: Ask,
+    pub(crate) missing: Seats,
+    /// What those who agreed to another game have added so far.
+    pub(crate) entropy: Vec<(Seat, Entropy)>,
+}
+
+impl<G: Game> Play<G> {
+    /// A game about to begin.
+    pub(crate) fn new(
+        options: &G::Options,
+        clock: Clock,
+        seed: Seed,
+        entropy: PerSeat<Option<Entropy>>,
+    ) -> Result<Self, Broken> {
+        let seats = entropy.len();
+        Ok(Play {
+            game: G::new(seats, options).map_err(|error| Broken(error.to_string()))?,
+            steps: Vec::new(),
+            decisions: 0,
+            drawn: 0,
+            draws: Draws::new(seed, &entropy),
+            entropy,
+            ballots: (0..seats).map(|_| None).collect(),
+            clocks: Clocks::new(clock, seats),
+            dial: None,
+            before: Vec::new(),
+            end: None,
+        })
+    }
+
+    /// What is logged of a decision that is allowed: the step, and whatever has to be drawn then.
+    pub(crate) fn steps_after(&self, step: &StepOf<G>) -> Vec<String> {
+        let mut game = self.game.clone();
+        game.apply_unchecked(step, &mut ());
+        let mut steps = vec![step.to_string()];
+        for number in self.drawn.. {
+            if game.waiting() != Waiting::Chance {
+                break;
+            }
+            let outcome = self.draws.outcome(&game, number);
+            steps.push(format!("* {outcome}"));
+            game.draw_unchecked(outcome, &mut ());
+        }
+        steps
+    }
+
+    /// Draws until somebody decides or the game is over.
+    pub(crate) fn draw(&mut self, events: &mut Vec<G::Event>) {
+        while self.game.waiting() == Waiting::Chance {
+            let outcome = self.draws.outcome(&self.game, self.drawn);
+            self.step(&Step::Chance(outcome), events);
+        }
+    }
+
+    /// A step that is allowed.
+    fn step(&mut self, step: &StepOf<G>, events: &mut Vec<G::Event>) {
+        match step {
+            Step::Chance(_) => {
+                self.drawn += 1;
+                self.before.clear();
+            }
+            Step::Decide(choices) => {
+                match choices.as_slice() {
+                    // What several chose at once has been seen by all.
+                    [(seat, action)] if !self.game.reveals(*seat, action) => self.before.push(Before {
+                        seat: *seat,
+                        game: self.game.clone(),
+                        steps: self.steps.len(),
+                        decisions: self.decisions,
+                    }),
+                    _ => self.before.clear(),
+                }
+                self.decisions += 1;
+            }
+        }
+        self.game.apply_unchecked(step, events);
+        self.steps.push(step.to_string());
+        self.ballots.iter_mut().for_each(|ballot| *ballot = None);
+        self.end = self.game.standings().map(End::from);
+    }
+
+    /// Steps from the log, which the rules have to allow.
+    fn follow(&mut self, steps: &[String], events: &mut Vec<G::Event>) -> Result<(), Broken> {
+        for text in steps {
+            let step: StepOf<G> = text.parse().map_err(|error| Broken(format!("`{text}`: {error}")))?;
+            // The checked door, on a copy: what is logged may come from another version of the rules.
+            self.game.clone().play(&step, &mut ()).map_err(|error| Broken(format!("`{text}`: {error}")))?;
+            self.step(&step, events);
+        }
+        Ok(())
+    }
+
+    /// The seats whose decision is missing.
+    pub(crate) fn undecided(&self) -> Seats {
+        match self.waiting() {
+            Waiting::Decide(seats) => seats.iter().filter(|seat| self.ballots[seat.index()].is_none()).collect(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Who the game waits for; nobody once it is over for whatever reason.
+    pub(crate) fn waiting(&self) -> Waiting {
+        if self.end.is_some() { Waiting::Over } else { self.game.waiting() }
+    }
+
+    fn take_back(&mut self, keep: usize) -> Result<(), Broken> {
+        let place = self.before.iter().position(|before| before.steps == keep);
+        let place = place.ok_or_else(|| Broken(format!("the game cannot be taken back to step {keep}")))?;
+        let before = self.before.drain(place..).next().expect("it was found there");
+        (self.game, self.decisions) = (before.game, before.decisions);
+        self.steps.truncate(before.steps);
+        self.ballots.iter_mut().for_each(|ballot| *ballot = None);
+        Ok(())
+    }
+
+    /// The result when a player leaves the game lost, or all agree.
+    fn stop(&mut self, how: How, seat: Option<Seat>) {
+        let points = self.game.points();
+        let rank = |other: usize| match seat {
+            Some(loser) if loser.index() == other => None,
+            Some(_) => Some(points[other]),
+            None => Some(0),
+        };
+        let ranks: Vec<_> = (0..points.len()).map(rank).collect();
+        let standings = Standings::ranked(points, &ranks, []);
+        self.end = Some(End { how, seat, ..End::from(standings) });
+    }
+}
+
+impl<G: Game> Table<G> {
+    pub(crate) fn new(setting: &Setting, options: G::Options, seed: Seed) -> Self {
+        Table {
+            setting: setting.clone(),
+            options,
+            chairs: (0..setting.seats).map(|_| Chair::default()).collect(),
+            seed,
+            next: None,
+            play: None,
+            asking: None,
+            games: 0,
+            records: Vec::new(),
+            done: VecDeque::new(),
+            happenings: Vec::new(),
+            length: 1,
+        }
+    }
+
+    pub(crate) fn version(&self) -> u64 {
+        self.happenings.len() as u64
+    }
+
+    /// The persons who play their seats themselves.
+    pub(crate) fn people(&self) -> Seats {
+        Seat::first(self.chairs.len()).filter(|seat| self.chairs[seat.index()].is_person()).collect()
+    }
+
+    pub(crate) fn seat_of(&self, key: &Hash) -> Option<Seat> {
+        let held = |chair: &Chair| matches!(&chair.sitter, Some(Sitter::Person { key: own, .. }) if own == key);
+        self.chairs.iter().position(held).map(Seat::new)
+    }
+
+    pub(crate) fn entropy(&self) -> PerSeat<Option<Entropy>> {
+        self.chairs.iter().map(Chair::entropy).collect()
+    }
+
+    /// The chairs for another game: everyone one seat further, with fresh entropy from those who agreed.
+    pub(crate) fn rotated(&self, added: &[(Seat, Entropy)]) -> PerSeat<Chair> {
+        let mut chairs = self.chairs.clone();
+        for (seat, fresh) in added {
+            if let Some(Sitter::Person { entropy, .. }) = &mut chairs[seat.index()].sitter {
+                *entropy = *fresh;
+            }
+        }
+        chairs.rotate_right(1);
+        chairs
+    }
+
+    /// Changes the table by an entry of its log.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
+        let at = entry.at;
+        match &entry.what {
+            What::Opened { .. } => return Err(Broken("a table is opened once".to_owned())),
+            What::Sat { seat, who } => {
+                self.chair(*seat)?.sitter = Some(who.clone());
+                let place = Place::from(&self.chairs[seat.index()]);
+                self.tell(at, Told::Sat { seat: *seat, place });
+            }
+            What::Stood { seat } => {
+                *self.chair(*seat)? = Chair::default();
+                self.tell(at, Told::Stood { seat: *seat });
+            }
+            What::Began { steps, next } => {
+                let (seed, entropy) = (self.seed, self.entropy());
+                self.begin(at, seed, *next, entropy, steps, Told::Began)?;
+            }
+            What::Again { steps, next, entropy } => {
+                let mut added = self.asking.take().map(|asking| asking.entropy).unwrap_or_default();
+                added.push(*entropy);
+                self.chairs = self.rotated(&added);
+                let seed = self.next.ok_or_else(|| Broken("there was no game before".to_owned()))?;
+                let all = self.entropy();
+                self.begin(at, seed, *next, all, steps, Told::Again)?;
+            }
+            What::Sealed { seat, action } => {
+                let play = self.playing_mut()?;
+                let choice = action.parse().map_err(|error| Broken(format!("`{action}`: {error}")))?;
+                play.game.check(*seat, &choice).map_err(|illegal| Broken(illegal.to_string()))?;
+                play.ballots[seat.index()] = Some(choice);
+                self.run_clocks(at, Some(*seat));
+            }
+            What::Unsealed { seat } => {
+                self.playing_mut()?.ballots[seat.index()] = None;
+                self.run_clocks(at, None);
+            }
+            What::Played { steps } => {
+                let play = self.playing_mut()?;
+                let waited = play.undecided();
+                let mut events = Vec::new();
+                play.follow(steps, &mut events)?;
+                self.asking = None;
+                self.run_clocks(at, waited.lowest());
+                self.show_clocks();
+                self.happened(at, Told::Played, events);
+                self.close();
+            }
+            What::TookBack { seat, keep } => {
+                self.playing_mut()?.take_back(*keep)?;
+                self.asking = None;
+                self.run_clocks(at, None);
+                self.show_clocks();
+                self.tell(at, Told::TookBack { seat: *seat });
+            }
+            What::Asked { seat, ask } => {
+                let missing = self.must_agree(*seat, ask);
+                let entropy = if let Ask::Again { entropy } = ask { vec![(*seat, *entropy)] } else { Vec::new() };
+                self.asking = Some(Asking { seat: *seat, ask: *ask, missing, entropy });
+                self.tell(at, Told::Asked { seat: *seat, offer: ask.into() });
+            }
+            What::Agreed { seat, entropy } => {
+                let asking = self.asking.as_mut().ok_or_else(|| Broken("nothing was asked for".to_owned()))?;
+                asking.missing = asking.missing.without(*seat);
+                asking.entropy.extend(entropy.map(|entropy| (*seat, entropy)));
+                self.tell(at, Told::Agreed { seat: *seat });
+            }
+            What::Declined { seat } => {
+                self.asking = None;
+                self.tell(at, Told::Declined { seat: *seat });
+            }
+            What::Drawn => self.stop(at, How::Agreed, None)?,
+            What::Resigned { seat } => self.stop(at, How::Resigned, Some(*seat))?,
+            What::TimeUp { seat } => self.stop(at, How::Time, Some(*seat))?,
+            What::HandedOver { seat, level, why } => {
+                let chair = self.chair(*seat)?;
+                match why {
+                    Why::Away => chair.stand_in = Some(*level),
+                    // Whoever has given up or lost on time does not come back.
+                    Why::Resigned | Why::TimeUp => *chair = Chair { sitter: Some(Sitter::Bot(*level)), stand_in: None },
+                }
+                // Nobody waits for the answer of somebody who has left.
+                self.asking = None;
+                self.run_clocks(at, None);
+                self.tell(at, Told::HandedOver { seat: *seat, level: *level, why: *why });
+            }
+            What::Returned { seat } => {
+                self.chair(*seat)?.stand_in = None;
+                self.run_clocks(at, None);
+                self.tell(at, Told::Returned { seat: *seat });
+            }
+            What::Said { seat, phrase } => self.tell(at, Told::Said { seat: *seat, phrase: *phrase }),
+            What::Resumed => {
+                if let Some(play) = &mut self.play {
+                    if let Some(clocks) = &mut play.clocks {
+                        clocks.pardon(at);
+                    }
+                    if let Some(dial) = &mut play.dial {
+                        dial.since = dial.since.max(at);
+                    }
+                }
+                self.tell(at, Told::Resumed);
+            }
+        }
+        self.length += 1;
+        if let Some(id) = entry.by {
+            if self.done.len() == REMEMBERED {
+                self.done.pop_front();
+            }
+            self.done.push_back((id, self.version()));
+        }
+        Ok(())
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Broken> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| Broken(format!("there is no seat {seat}")))
+    }
+
+    fn playing_mut(&mut self) -> Result<&mut Play<G>, Broken> {
+        let play = self.play.as_mut().filter(|play| play.end.is_none());
+        play.ok_or_else(|| Broken("no game is being played".to_owned()))
+    }
+
+    fn begin(
+        &mut self,
+        at: Time,
+        seed: Seed,
+        next: Seed,
+        entropy: PerSeat<Option<Entropy>>,
+        steps: &[String],
+        told: Told,
+    ) -> Result<(), Broken> {
+        let mut play = Play::new(&self.options, self.setting.clock, seed, entropy)?;
+        let mut events = Vec::new();
+        play.follow(steps, &mut events)?;
+        (self.seed, self.next, self.play) = (seed, Some(next), Some(play));
+        self.games += 1;
+        self.run_clocks(at, None);
+        self.show_clocks();
+        self.happened(at, told, events);
+        Ok(())
+    }
+
+    fn stop(&mut self, at: Time, how: How, seat: Option<Seat>) -> Result<(), Broken> {
+        let play = self.playing_mut()?;
+        play.stop(how, seat);
+        let end = play.end.clone().expect("it has just been stopped");
+        self.asking = None;
+        self.run_clocks(at, None);
+        self.show_clocks();
+        self.tell(at, Told::Stopped { end });
+        self.close();
+        Ok(())
+    }
+
+    /// Keeps the record of a game that is over.
+    fn close(&mut self) {
+        if let Some(record) = self.play.as_ref().filter(|play| play.end.is_some()).map(|play| self.record_of(play)) {
+            self.records.push(record);
+        }
+    }
+
+    fn record_of(&self, play: &Play<G>) -> Record {
+        let players = self.chairs.iter().map(|chair| chair.sitter.as_ref().map_or_else(String::new, Sitter::name));
+        Record {
+            steps: play.steps.clone(),
+            end: play.end.clone(),
+            fair: Some(underhill_core::Fairness {
+                commitment: self.seed.commitment().to_string(),
+                seed: self.seed.0.to_string(),
+                entropy: play.entropy.iter().map(|added| added.map(|bytes| bytes.to_string())).collect(),
+            }),
+            ..Record::new(&play.game, players.collect())
+        }
+    }
+
+    /// Charges whose clocks ran and lets those run who decide now.
+    fn run_clocks(&mut self, at: Time, decided: Option<Seat>) {
+        let people = self.people();
+        let Some(play) = &mut self.play else { return };
+        let undecided: Seats = play.undecided().iter().filter(|seat| people.contains(*seat)).collect();
+        let Some(clocks) = &mut play.clocks else { return };
+        let ran = clocks.running();
+        clocks.turn(at, undecided);
+        if let Some(seat) = decided.filter(|seat| ran.contains(*seat)) {
+            clocks.decided(seat);
+        }
+    }
+
+    fn show_clocks(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.dial = play.clocks.as_ref().map(Clocks::dial);
+        }
+    }
+
+    fn tell(&mut self, at: Time, told: Told) {
+        self.happened(at, told, Vec::new());
+    }
+
+    fn happened(&mut self, at: Time, told: Told, events: Vec<G::Event>) {
+        self.happenings.push(Happening { at, told, events });
+    }
+}

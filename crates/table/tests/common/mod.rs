@@ -1,0 +1,136 @@
+//! A table in a test: commands are decided and applied, and the log is kept like a server would.
+
+use serde_json::{Value, json};
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{Game, Luck, Seat, Viewer, seeded};
+use underhill_table::{
+    AnyTable, Bytes, Command, Decided, Entry, Name, Rejection, Scene, Seed, Setting, Time, Token, Who, opening, rebuild,
+};
+
+pub(crate) struct Keeper {
+    pub(crate) table: Box<dyn AnyTable>,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) now: Time,
+    seeds: u8,
+}
+
+impl Keeper {
+    pub(crate) fn open(setting: Value) -> Self {
+        let setting: Setting = serde_json::from_value(setting).expect("a setting");
+        let entry = opening(setting, Seed(Bytes([200; 32])), Time(1_000)).expect("a table can be opened");
+        let table = rebuild([entry.clone()]).expect("a log of one entry");
+        Keeper { table, log: vec![entry], now: Time(1_000), seeds: 0 }
+    }
+
+    /// A table with a person in every seat, begun.
+    pub(crate) fn begun(setting: Value) -> Self {
+        let mut keeper = Keeper::open(setting);
+        for seat in Seat::first(keeper.table.setting().seats) {
+            keeper.sit(seat).expect("the seat is free");
+        }
+        keeper.order(0, Command::Start).expect("all are there");
+        keeper
+    }
+
+    pub(crate) fn sit(&mut self, seat: Seat) -> Result<(), Rejection> {
+        let name = Name::try_from(format!("Player {seat}")).expect("a name");
+        let entropy = Bytes([seat.index() as u8; 32]);
+        self.command(Who::Stranger, None, Command::Sit { seat: Some(seat), name, key: token(seat).key(), entropy })
+    }
+
+    pub(crate) fn order(&mut self, seat: usize, command: Command) -> Result<(), Rejection> {
+        self.command(Who::Seat(Seat::new(seat)), None, command)
+    }
+
+    pub(crate) fn act(&mut self, seat: usize, action: &str) -> Result<(), Rejection> {
+        let decision = self.scene(Viewer::Spectator).now.expect("the game has begun").decisions;
+        self.order(seat, Command::Act { action: action.to_owned(), decision })
+    }
+
+    pub(crate) fn command(&mut self, who: Who, id: Option<u64>, command: Command) -> Result<(), Rejection> {
+        let seeds = &mut self.seeds;
+        let mut fresh = || {
+            *seeds += 1;
+            Seed(Bytes([*seeds; 32]))
+        };
+        if let Decided::New(entry) = self.table.decide(who, id, &command, self.now, &mut fresh)? {
+            self.apply(entry);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn apply(&mut self, entry: Entry) {
+        self.table.apply(&entry).expect("what was decided can be applied");
+        self.log.push(entry);
+    }
+
+    pub(crate) fn scene(&self, viewer: Viewer) -> Scene {
+        self.table.scene(viewer)
+    }
+
+    /// Everything that a viewer could ever be sent, as text.
+    pub(crate) fn seen(&self, viewer: Viewer) -> String {
+        json!([self.table.scene(viewer), self.table.news(viewer, 0)]).to_string()
+    }
+
+    /// What a table rebuilt from the log shows must be what this one shows.
+    pub(crate) fn check_rebuilt(&self) {
+        let text: Vec<String> =
+            self.log.iter().map(|entry| serde_json::to_string(entry).expect("it serialises")).collect();
+        let log = text.iter().map(|line| serde_json::from_str(line).expect("it is read as it was written"));
+        let rebuilt = rebuild(log).expect("the log is one");
+        assert_eq!(rebuilt.length(), self.table.length());
+        for viewer in Viewer::all(self.table.setting().seats) {
+            let other = json!([rebuilt.scene(viewer), rebuilt.news(viewer, 0)]).to_string();
+            assert_eq!(other, self.seen(viewer));
+        }
+    }
+}
+
+pub(crate) fn token(seat: Seat) -> Token {
+    Token(Bytes([seat.index() as u8 + 1; 16]))
+}
+
+/// A table of any game, with any options, that luck has chosen.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub(crate) fn any_setting(number: u64) -> Value {
+    let mut luck = seeded(77, number);
+    let mut one_of = |words: &[&'static str]| words[luck.below(words.len() as u64) as usize];
+    let game = one_of(&["gobblet", "gobblestones", "kobold", "clonk"]);
+    let seats = if game == "gobblet" { "2" } else { one_of(&["2", "3", "4"]) };
+    let options = match game {
+        "gobblet" => json!({"touch": one_of(&["free", "strict"])}),
+        "gobblestones" => json!({"bluff": one_of(&["true", "false"]) == "true"}),
+        "kobold" => json!({"reveal": one_of(&["each", "together"])}),
+        _ => json!({"awakening": one_of(&["top", "shuffled"])}),
+    };
+    let clock = match one_of(&["none", "game", "move"]) {
+        "game" => json!({"game": {"seconds": 600, "increment": 2}}),
+        "move" => json!({"move": {"days": 3}}),
+        _ => json!("none"),
+    };
+    json!({"game": game, "seats": seats.parse::<usize>().unwrap(), "options": options, "clock": clock})
+}
+
+/// What somebody without any plan would do, knowing nothing but a view.
+pub(crate) struct AnyAction<'v> {
+    pub(crate) view: &'v str,
+    pub(crate) seat: Seat,
+    pub(crate) number: u64,
+}
+
+impl AnyAction<'_> {
+    pub(crate) fn of(self, game: GameId) -> String {
+        game.visit(self)
+    }
+}
+
+impl Visit for AnyAction<'_> {
+    type Output = String;
+
+    fn visit<G: Game>(self) -> String {
+        let view: G::View = serde_json::from_str(self.view).expect("a view");
+        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a table shows what a game shows");
+        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
+    }
+}
