@@ -1,0 +1,103 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use underhill_core::Seat;
+use underhill_table::{Clock, Entropy, Name, Stage, Token};
+
+use crate::TableId;
+
+/// What a table is opened with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game, by its short name.
+    pub game: String,
+    /// How many play.
+    pub seats: usize,
+    /// The options that are not as usual, by name.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub options: Value,
+    /// How much time everyone has.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub clock: Clock,
+    /// Whether strangers find the table in the list.
+    #[serde(default)]
+    pub public: bool,
+}
+
+/// A table has been opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Entrance {
+    /// Its code.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub table: TableId,
+}
+
+/// Somebody wants to sit down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    /// Where; without it, in the first free seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub seat: Option<Seat>,
+    /// As whom.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub name: Name,
+    /// What this device adds to the draws: 32 random bytes in hexadecimal digits.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub entropy: Entropy,
+    /// The token to hold the seat by, 16 random bytes in hexadecimal digits, so that asking twice gives one seat;
+    /// without it, the server chooses one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub token: Option<Token>,
+}
+
+/// Somebody sits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Seated {
+    /// Where.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// What proves it. It is shown once.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub token: Token,
+}
+
+/// A public table, in the list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Listing {
+    /// Its code.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub table: TableId,
+    /// Which game.
+    pub game: String,
+    /// How much time everyone has.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub clock: Clock,
+    /// Who sits there: names, and bots by their level; none where a seat is free.
+    pub seats: Vec<Option<String>>,
+    /// What goes on.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub stage: Stage,
+}
+
+/// Why a request was not fulfilled.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Problem {
+    /// A word for programs.
+    pub code: String,
+    /// A sentence for people.
+    pub message: String,
+    /// The rule of the game that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}

@@ -1,0 +1,133 @@
+use serde::Serialize;
+use underhill_core::Seats;
+use underhill_table::{News, Now, Rejection, Scene, Time};
+
+/// What a server says at a table's socket.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToClient {
+    /// How things stand, and what happened since the version that the client had seen.
+    Welcome {
+        /// The table as the client may see it.
+        scene: Box<Scene>,
+        /// What happened meanwhile, in order.
+        news: Vec<News>,
+        /// The server's time.
+        at: Time,
+    },
+    /// Something happened. The versions that a client is told of have no gaps.
+    News {
+        /// What.
+        #[serde(flatten)]
+        news: News,
+        /// How the game stands now; what else the table shows is unchanged.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        now: Option<Box<Now>>,
+        /// How the whole table stands now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        scene: Option<Box<Scene>>,
+    },
+    /// A wish has been fulfilled, and is stored.
+    Done {
+        /// The client's number for it.
+        id: u64,
+        /// The version after it.
+        version: u64,
+        /// The game, if it changed for nobody but this seat: a choice that stays sealed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        now: Option<Box<Now>>,
+    },
+    /// A wish has been refused, and nothing has changed.
+    Rejected {
+        /// The client's number for it.
+        id: u64,
+        /// Why.
+        #[serde(flatten)]
+        why: Rejection,
+        /// The same in an English sentence.
+        message: String,
+    },
+    /// A wish could not be stored. Nothing is known of it: the same wish with the same number may be sent again.
+    Unavailable {
+        /// The client's number for it.
+        id: u64,
+    },
+    /// How the game stands for this seat, after something that nobody else is told: another device of the same seat has
+    /// made a choice that stays sealed.
+    Now {
+        /// The game.
+        now: Box<Now>,
+    },
+    /// Who is there.
+    Presence {
+        /// The seats whose persons are connected.
+        online: Seats,
+        /// How many watch.
+        watching: usize,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// What the client sent.
+        sent: u64,
+        /// The server's time.
+        at: Time,
+    },
+}
+
+/// Why a server closes a socket.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[repr(u16)]
+pub enum CloseCode {
+    /// The server stops; come back in a moment.
+    GoingAway = 1001,
+    /// A message is larger than any that makes sense.
+    TooLarge = 1009,
+    /// A message cannot be understood.
+    Unreadable = 4000,
+    /// The client did not say hello in time, or said it twice.
+    NoHello = 4001,
+    /// The token is not that of a seat at this table.
+    WrongToken = 4002,
+    /// The client sends too much.
+    TooMany = 4003,
+    /// The client does not read what it is sent.
+    TooSlow = 4004,
+    /// The table no longer exists.
+    Gone = 4005,
+    /// There has been no sign of life for long.
+    Silent = 4006,
+    /// The table cannot be read or stored now; come back in a moment.
+    Unavailable = 4007,
+}
+
+impl CloseCode {
+    /// All of them.
+    pub const ALL: [CloseCode; 10] = [
+        CloseCode::GoingAway,
+        CloseCode::TooLarge,
+        CloseCode::Unreadable,
+        CloseCode::NoHello,
+        CloseCode::WrongToken,
+        CloseCode::TooMany,
+        CloseCode::TooSlow,
+        CloseCode::Gone,
+        CloseCode::Silent,
+        CloseCode::Unavailable,
+    ];
+
+    /// The reason in words, sent with the code.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            CloseCode::GoingAway => "the server stops",
+            CloseCode::TooLarge => "the message is too large",
+            CloseCode::Unreadable => "the message cannot be understood",
+            CloseCode::NoHello => "the first message, and only the first, is hello",
+            CloseCode::WrongToken => "the token is not that of a seat at this table",
+            CloseCode::TooMany => "too many messages",
+            CloseCode::TooSlow => "messages are not being read",
+            CloseCode::Gone => "there is no such table",
+            CloseCode::Silent => "no sign of life",
+            CloseCode::Unavailable => "the table cannot be reached now",
+        }
+    }
+}
