@@ -1,0 +1,78 @@
+//! Reads requests, and says in one sentence what is wrong with those that cannot be read.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, PathRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use serde::de::DeserializeOwned;
+use underhill_core::Seat;
+use underhill_protocol::TableId;
+use underhill_table::{Hash, Token};
+
+use crate::problem::Trouble;
+
+/// A body of JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Trouble> {
+        match Json::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Trouble::TooLarge)
+            }
+            Err(error) => Err(Trouble::Unreadable(error.body_text())),
+        }
+    }
+}
+
+/// The code of a table, from the path.
+pub(crate) struct TablePath(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for TablePath {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Trouble> {
+        #[derive(serde::Deserialize)]
+        struct Names {
+            table: String,
+        }
+        let path: Result<Path<Names>, PathRejection> = Path::from_request_parts(parts, state).await;
+        // What is no code is the code of no table.
+        let id = path.ok().and_then(|Path(names)| names.table.parse().ok());
+        id.map(TablePath).ok_or(Trouble::NoTable)
+    }
+}
+
+/// A seat, from the path.
+pub(crate) struct SeatPath(pub(crate) Seat);
+
+impl<S: Send + Sync> FromRequestParts<S> for SeatPath {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Trouble> {
+        #[derive(serde::Deserialize)]
+        struct Names {
+            seat: String,
+        }
+        let path: Result<Path<Names>, PathRejection> = Path::from_request_parts(parts, state).await;
+        let seat = path.ok().and_then(|Path(names)| names.seat.parse().ok());
+        seat.map(SeatPath).ok_or(Trouble::Rejected(underhill_table::Rejection::NoSuchSeat))
+    }
+}
+
+/// The token that a request shows: `Authorization: Bearer TOKEN`.
+pub(crate) struct Bearer(pub(crate) Hash);
+
+impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Trouble> {
+        let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token = header.and_then(|header| header.strip_prefix("Bearer ")).and_then(|text| text.trim().parse().ok());
+        token.map(|bytes| Bearer(Token(bytes).key())).ok_or(Trouble::WrongToken)
+    }
+}

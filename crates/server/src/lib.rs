@@ -1,0 +1,21 @@
+//! Tables where people on any device meet: HTTP, WebSocket, lobby, bots, metrics.
+//!
+//! Every table that somebody is at is a task of its own ([`room`]), which decides one command after the other: it is
+//! checked, stored, applied and only then told to everyone. The rooms are found in the [`hall`]. Sockets are tasks too;
+//! a room hands them finished texts and never waits for them.
+
+mod api;
+mod bots;
+mod config;
+mod gate;
+mod hall;
+mod members;
+mod metrics;
+mod problem;
+mod room;
+mod secrets;
+mod server;
+mod socket;
+
+pub use config::{Config, Limits};
+pub use server::{Server, StartError};

@@ -1,0 +1,80 @@
+use std::sync::atomic::AtomicU64;
+use std::time::{Duration, Instant};
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// What can be watched from outside, in the format of Prometheus.
+pub(crate) struct Metrics {
+    registry: Registry,
+    /// Sockets open.
+    pub(crate) sockets: Gauge,
+    /// Tables in memory.
+    pub(crate) rooms: Gauge,
+    /// Bots waiting for a thread to think on.
+    pub(crate) bot_queue: Gauge,
+    /// Commands fulfilled.
+    pub(crate) commands: Counter<u64, AtomicU64>,
+    /// Commands refused by the rules of the table or the game.
+    pub(crate) rejected: Counter<u64, AtomicU64>,
+    /// Sockets that the server closed for what the client did or did not do.
+    pub(crate) cut_off: Counter<u64, AtomicU64>,
+    /// Decisions of bots.
+    pub(crate) bot_decisions: Counter<u64, AtomicU64>,
+    /// Writes that the store did not take.
+    pub(crate) store_failures: Counter<u64, AtomicU64>,
+    /// From a command's arrival at its table to its being told to everyone, in seconds.
+    pub(crate) command_seconds: Histogram,
+    /// How long the store takes to keep an entry, in seconds.
+    pub(crate) store_seconds: Histogram,
+}
+
+impl Metrics {
+    pub(crate) fn new() -> Self {
+        let seconds = || Histogram::new(exponential_buckets(0.000_25, 2.0, 14));
+        let mut registry = Registry::with_prefix("underhill");
+        let metrics = Metrics {
+            registry: Registry::default(),
+            sockets: Gauge::default(),
+            rooms: Gauge::default(),
+            bot_queue: Gauge::default(),
+            commands: Counter::default(),
+            rejected: Counter::default(),
+            cut_off: Counter::default(),
+            bot_decisions: Counter::default(),
+            store_failures: Counter::default(),
+            command_seconds: seconds(),
+            store_seconds: seconds(),
+        };
+        registry.register("sockets", "Sockets open", metrics.sockets.clone());
+        registry.register("tables", "Tables in memory", metrics.rooms.clone());
+        registry.register("bot_queue", "Bots waiting for a thread to think on", metrics.bot_queue.clone());
+        registry.register("commands", "Commands fulfilled", metrics.commands.clone());
+        registry.register("rejections", "Commands refused", metrics.rejected.clone());
+        registry.register("sockets_cut_off", "Sockets closed for what the client did", metrics.cut_off.clone());
+        registry.register("bot_decisions", "Decisions of bots", metrics.bot_decisions.clone());
+        registry.register("store_failures", "Writes that the store did not take", metrics.store_failures.clone());
+        registry.register(
+            "command_seconds",
+            "From a command's arrival at its table to its being told to everyone",
+            metrics.command_seconds.clone(),
+        );
+        registry.register("store_seconds", "How long the store takes to keep an entry", metrics.store_seconds.clone());
+        Metrics { registry, ..metrics }
+    }
+
+    /// All of it as text.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("a string takes everything");
+        text
+    }
+}
+
+/// How long ago this was, in seconds.
+pub(crate) fn seconds_since(start: Instant) -> f64 {
+    start.elapsed().max(Duration::from_nanos(1)).as_secs_f64()
+}

@@ -1,0 +1,105 @@
+//! A table that somebody is at: a task that takes one request after the other.
+
+mod keeper;
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::{mpsc, oneshot};
+use underhill_core::{Record, Seat, Viewer};
+use underhill_protocol::{CloseCode, Hello, Order, TableId};
+use underhill_table::{AnyTable, Command, Hash, Scene};
+
+use self::keeper::Keeper;
+use crate::bots::Thought;
+use crate::hall::Hall;
+use crate::members::MemberId;
+use crate::problem::Trouble;
+
+/// So many requests may wait for a table; then whoever asks has to wait with them.
+const WAITING: usize = 256;
+
+/// A way to reach a table.
+#[derive(Clone)]
+pub(crate) struct Room {
+    requests: mpsc::Sender<Request>,
+}
+
+/// What is asked of a table.
+pub(crate) enum Request {
+    /// A socket wants to be told what happens.
+    Join {
+        hello: Hello,
+        outbox: mpsc::Sender<Utf8Bytes>,
+        kick: oneshot::Sender<CloseCode>,
+        reply: oneshot::Sender<Result<MemberId, CloseCode>>,
+    },
+    /// A socket is gone.
+    Leave(MemberId),
+    /// A socket has a wish.
+    Do(MemberId, Order),
+    /// Somebody without a socket has a wish.
+    Ask { key: Option<Hash>, command: Command, reply: oneshot::Sender<Result<(), Trouble>> },
+    /// Where the holder of a key sits.
+    WhereIs { key: Hash, reply: oneshot::Sender<Option<Seat>> },
+    /// How things stand.
+    Look { viewer: Viewer, reply: oneshot::Sender<Scene> },
+    /// The games that are over.
+    Records(oneshot::Sender<Vec<Record>>),
+    /// A bot has decided.
+    Thought { seat: Seat, number: u64, thought: Thought },
+}
+
+impl Room {
+    /// Lets a table take requests.
+    pub(crate) async fn open(hall: Arc<Hall>, id: TableId, table: Box<dyn AnyTable>) -> Result<Room, Trouble> {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        let keeper = Keeper::open(hall, id, table, sender.downgrade()).await?;
+        tokio::spawn(keeper.run(receiver));
+        Ok(Room { requests: sender })
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.requests.is_closed()
+    }
+
+    /// Waits until the table takes no more requests.
+    pub(crate) async fn closed(&self) {
+        self.requests.closed().await;
+    }
+
+    pub(crate) async fn send(&self, request: Request) -> Result<(), Trouble> {
+        self.requests.send(request).await.map_err(|_| Trouble::Unavailable)
+    }
+
+    async fn ask<R>(&self, request: impl FnOnce(oneshot::Sender<R>) -> Request) -> Result<R, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        self.send(request(reply)).await?;
+        answer.await.map_err(|_| Trouble::Unavailable)
+    }
+
+    pub(crate) async fn join(
+        &self,
+        hello: Hello,
+        outbox: mpsc::Sender<Utf8Bytes>,
+        kick: oneshot::Sender<CloseCode>,
+    ) -> Result<Result<MemberId, CloseCode>, Trouble> {
+        self.ask(|reply| Request::Join { hello, outbox, kick, reply }).await
+    }
+
+    pub(crate) async fn command(&self, key: Option<Hash>, command: Command) -> Result<(), Trouble> {
+        self.ask(|reply| Request::Ask { key, command, reply }).await?
+    }
+
+    pub(crate) async fn where_is(&self, key: Hash) -> Result<Option<Seat>, Trouble> {
+        self.ask(|reply| Request::WhereIs { key, reply }).await
+    }
+
+    pub(crate) async fn look(&self, viewer: Viewer) -> Result<Scene, Trouble> {
+        self.ask(|reply| Request::Look { viewer, reply }).await
+    }
+
+    pub(crate) async fn records(&self) -> Result<Vec<Record>, Trouble> {
+        self.ask(Request::Records).await
+    }
+}

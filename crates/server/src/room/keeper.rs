@@ -1,0 +1,415 @@
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{mpsc, watch};
+use underhill_core::{Seat, Seats, Viewer};
+use underhill_protocol::{CloseCode, Hello, Listing, Order, TableId, ToClient};
+use underhill_store::{State, StoreError};
+use underhill_table::{AnyTable, Clock, Command, Decided, Entry, Hash, Stage, What, Who};
+
+use super::Request;
+use crate::bots::{Job, Mind, Thought};
+use crate::hall::Hall;
+use crate::members::{MemberId, Members};
+use crate::metrics::seconds_since;
+use crate::problem::Trouble;
+use crate::secrets;
+
+/// Keeps a table: decides, stores, applies, tells; runs its clocks and asks its bots.
+pub(super) struct Keeper {
+    hall: Arc<Hall>,
+    id: TableId,
+    table: Box<dyn AnyTable>,
+    /// What is stored is not known: the table has to be read again before anything else.
+    unsure: bool,
+    state: State,
+    members: Members,
+    /// Since when the person of a seat has been away.
+    away: HashMap<Seat, Instant>,
+    present: (Seats, usize),
+    /// The bots that are thinking, by their seat.
+    thinking: HashMap<Seat, Thinking>,
+    minds: HashMap<Seat, Mind>,
+    thoughts: u64,
+    /// For bots' answers.
+    own: mpsc::WeakSender<Request>,
+    last_request: Instant,
+}
+
+struct Thinking {
+    number: u64,
+    decisions: usize,
+    games: u32,
+    cancelled: Arc<AtomicBool>,
+}
+
+impl Keeper {
+    pub(super) async fn open(
+        hall: Arc<Hall>,
+        id: TableId,
+        table: Box<dyn AnyTable>,
+        own: mpsc::WeakSender<Request>,
+    ) -> Result<Self, Trouble> {
+        hall.metrics.rooms.inc();
+        let state = state_of(table.stage());
+        let mut keeper = Keeper {
+            hall,
+            id,
+            table,
+            unsure: false,
+            state,
+            members: Members::default(),
+            away: HashMap::new(),
+            present: (Seats::NONE, 0),
+            thinking: HashMap::new(),
+            minds: HashMap::new(),
+            thoughts: 0,
+            own,
+            last_request: Instant::now(),
+        };
+        keeper.resume().await?;
+        keeper.settle();
+        Ok(keeper)
+    }
+
+    /// Nobody's clock ran while the table was not kept.
+    async fn resume(&mut self) -> Result<(), Trouble> {
+        if self.table.deadline().is_some() {
+            let entry = Entry { at: secrets::now(), by: None, what: What::Resumed };
+            self.commit(entry).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+        let mut stopping = self.hall.stopping.clone();
+        loop {
+            let wake = self.wakes_at();
+            tokio::select! {
+                biased;
+                () = stopped(&mut stopping) => break,
+                request = requests.recv() => match request {
+                    Some(request) => {
+                        self.last_request = Instant::now();
+                        self.take(request).await;
+                    }
+                    None => break,
+                },
+                () = tokio::time::sleep_until(wake.into()) => {
+                    if self.is_idle() {
+                        break;
+                    }
+                    self.time_passes().await;
+                }
+            }
+        }
+        // From here on nobody can reach the table, and the next who asks for it wakes it anew.
+        requests.close();
+        self.members.kick_all(CloseCode::GoingAway);
+        self.thinking.values().for_each(|thinking| thinking.cancelled.store(true, Ordering::Relaxed));
+        self.hall.put_away(self.id);
+    }
+
+    /// When something has to be done though nobody asks.
+    fn wakes_at(&self) -> Instant {
+        let now = Instant::now();
+        let deadline = self.table.deadline().map(|at| now + Duration::from_millis(at.since(secrets::now()) + 1));
+        let grace = self.away.values().min().map(|&since| since + self.hall.grace);
+        let idle = self.last_request + self.hall.idle;
+        // A table that could not do what it had to, because the store is gone, tries again a little later.
+        let soon = now + if self.unsure { Duration::from_secs(1) } else { Duration::from_millis(5) };
+        [deadline, grace, Some(idle)].into_iter().flatten().min().unwrap_or(idle).max(soon)
+    }
+
+    /// Whether the table can be put away.
+    fn is_idle(&self) -> bool {
+        let needed = !self.members.is_empty() || !self.thinking.is_empty() || self.table.deadline().is_some();
+        !needed && self.last_request.elapsed() >= self.hall.idle
+    }
+
+    async fn time_passes(&mut self) {
+        if self.reread().await.is_err() {
+            return;
+        }
+        if let Some(entry) = self.table.tick(secrets::now()) {
+            let _ = self.commit(entry).await;
+        }
+        let gone = self.away.iter().filter(|(_, since)| since.elapsed() >= self.hall.grace);
+        let gone: Vec<Seat> = gone.map(|(&seat, _)| seat).collect();
+        for seat in gone {
+            self.away.remove(&seat);
+            // Who has days for a decision need not stay.
+            let patient = matches!(self.table.setting().clock, Clock::Move { .. });
+            if let Some(entry) = self.table.abandon(seat, secrets::now()).filter(|_| !patient) {
+                let _ = self.commit(entry).await;
+            }
+        }
+        if self.last_request.elapsed() >= self.hall.idle {
+            // Somebody is still here, or a clock runs.
+            self.last_request = Instant::now();
+        }
+    }
+
+    async fn take(&mut self, request: Request) {
+        match request {
+            Request::Join { hello, outbox, kick, reply } => {
+                let joined = self.join(hello, outbox, kick).await;
+                if let Err(Ok(id)) = reply.send(joined) {
+                    self.leave(id);
+                }
+            }
+            Request::Leave(id) => self.leave(id),
+            Request::Do(id, order) => self.order(id, order).await,
+            Request::Ask { key, command, reply } => {
+                let done = self.ask(key, &command).await;
+                let _ = reply.send(done);
+            }
+            Request::WhereIs { key, reply } => drop(reply.send(self.table.seat_of(&key))),
+            Request::Look { viewer, reply } => drop(reply.send(self.table.scene(viewer))),
+            Request::Records(reply) => drop(reply.send(self.table.records().to_vec())),
+            Request::Thought { seat, number, thought } => self.thought(seat, number, thought).await,
+        }
+    }
+
+    async fn join(
+        &mut self,
+        hello: Hello,
+        outbox: mpsc::Sender<axum::extract::ws::Utf8Bytes>,
+        kick: tokio::sync::oneshot::Sender<CloseCode>,
+    ) -> Result<MemberId, CloseCode> {
+        let key = hello.token.map(|token| token.key());
+        let seat = match &key {
+            Some(key) => Some(self.table.seat_of(key).ok_or(CloseCode::WrongToken)?),
+            None => None,
+        };
+        // Whoever comes back takes their seat back.
+        if let Some(seat) = seat {
+            let _ = self.carry_out(Who::Seat(seat), None, &Command::Return).await;
+        }
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let version = self.table.version();
+        let id = self.members.add(key, version, outbox, kick);
+        let news = hello.after.map_or_else(Vec::new, |after| self.table.news(viewer, after));
+        let welcome = ToClient::Welcome { scene: Box::new(self.table.scene(viewer)), news, at: secrets::now() };
+        self.members.say(id, &welcome);
+        self.show_presence();
+        Ok(id)
+    }
+
+    fn leave(&mut self, id: MemberId) {
+        if self.members.remove(id) {
+            self.show_presence();
+        }
+    }
+
+    fn show_presence(&mut self) {
+        let present = self.members.present(&*self.table);
+        for seat in Seat::first(self.table.setting().seats) {
+            if present.0.contains(seat) {
+                self.away.remove(&seat);
+            } else if self.table.stage() == Stage::Playing {
+                self.away.entry(seat).or_insert_with(Instant::now);
+            }
+        }
+        if present != self.present {
+            self.present = present;
+            self.members.say_to_all(&ToClient::Presence { online: present.0, watching: present.1 });
+        }
+    }
+
+    async fn order(&mut self, member: MemberId, order: Order) {
+        let start = Instant::now();
+        let id = order.id;
+        let Some(seat) = self.members.seat(&*self.table, member) else {
+            let why = underhill_table::Rejection::NotSeated;
+            let message = why.to_string();
+            return self.members.say(member, &ToClient::Rejected { id, why, message });
+        };
+        let before = self.table.version();
+        let answer = match self.carry_out(Who::Seat(seat), Some(id), &order.wish.into()).await {
+            Ok(version) => {
+                self.hall.metrics.commands.inc();
+                self.hall.metrics.command_seconds.observe(seconds_since(start));
+                let alone = self.table.version() == before;
+                if alone {
+                    self.members.refresh(&*self.table, seat, Some(member));
+                }
+                let now = if alone { self.table.now(Viewer::Seat(seat)).map(Box::new) } else { None };
+                ToClient::Done { id, version, now }
+            }
+            Err(Trouble::Rejected(why)) => {
+                self.hall.metrics.rejected.inc();
+                let message = why.to_string();
+                ToClient::Rejected { id, why, message }
+            }
+            Err(_) => ToClient::Unavailable { id },
+        };
+        self.members.say(member, &answer);
+    }
+
+    async fn ask(&mut self, key: Option<Hash>, command: &Command) -> Result<(), Trouble> {
+        let who = match key {
+            None => Who::Stranger,
+            Some(key) => Who::Seat(self.table.seat_of(&key).ok_or(Trouble::WrongToken)?),
+        };
+        self.carry_out(who, None, command).await.map(|_| ())
+    }
+
+    /// Does what somebody wants; says the version after it.
+    async fn carry_out(&mut self, who: Who, id: Option<u64>, command: &Command) -> Result<u64, Trouble> {
+        self.reread().await?;
+        match self.table.decide(who, id, command, secrets::now(), &mut secrets::seed)? {
+            Decided::Already(version) => Ok(version),
+            Decided::New(entry) => {
+                self.commit(entry).await?;
+                Ok(self.table.version())
+            }
+        }
+    }
+
+    /// Stores an entry, then applies it, then tells everyone: in that order.
+    async fn commit(&mut self, entry: Entry) -> Result<(), Trouble> {
+        let text = serde_json::to_string(&entry).expect("an entry serialises");
+        let start = Instant::now();
+        let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], self.state).await;
+        self.hall.metrics.store_seconds.observe(seconds_since(start));
+        if let Err(error) = stored {
+            self.hall.metrics.store_failures.inc();
+            tracing::warn!(table = %self.id, %error, "an entry could not be stored");
+            // Somebody else may have written, or this may have been written after all.
+            self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_));
+            return Err(Trouble::Unavailable);
+        }
+        if let Err(broken) = self.table.apply(&entry) {
+            tracing::error!(table = %self.id, %broken, "an entry was stored that cannot be applied");
+            self.unsure = true;
+            return Err(Trouble::Unavailable);
+        }
+        self.note_state().await;
+        self.members.tell(&*self.table);
+        self.settle();
+        Ok(())
+    }
+
+    /// Reads the table again if it is not known what is stored.
+    async fn reread(&mut self) -> Result<(), Trouble> {
+        if self.unsure {
+            self.table = self.hall.load(self.id).await?;
+            self.unsure = false;
+            self.members.tell(&*self.table);
+            self.settle();
+        }
+        Ok(())
+    }
+
+    /// Notes in the store how far the table is. If that is lost, the table is woken once more than needed.
+    async fn note_state(&mut self) {
+        let state = state_of(self.table.stage());
+        if state != self.state
+            && self.hall.store.append(&self.id.to_string(), self.table.length(), Vec::new(), state).await.is_ok()
+        {
+            self.state = state;
+        }
+    }
+
+    /// After every change: the list, and the bots that have to think now or need no longer.
+    fn settle(&mut self) {
+        if self.table.setting().public {
+            self.hall.list(self.id, self.listing());
+        }
+        let (stage, games) = (self.table.stage(), self.table.games());
+        let turns = if stage == Stage::Playing { self.table.bot_turns() } else { Vec::new() };
+        self.thinking.retain(|seat, thinking| {
+            let needed = turns
+                .iter()
+                .any(|turn| turn.seat == *seat && (turn.decisions, games) == (thinking.decisions, thinking.games));
+            if !needed {
+                thinking.cancelled.store(true, Ordering::Relaxed);
+            }
+            needed
+        });
+        if stage != Stage::Playing {
+            self.minds.clear();
+        }
+        for turn in turns {
+            if self.thinking.contains_key(&turn.seat) {
+                continue;
+            }
+            self.thoughts += 1;
+            let (seat, number) = (turn.seat, self.thoughts);
+            let cancelled = Arc::new(AtomicBool::new(false));
+            let own = self.own.clone();
+            let reply = move |thought| {
+                if let Some(own) = own.upgrade() {
+                    // A bot's thread can wait for a busy table; the table never waits for it.
+                    let _ = own.blocking_send(Request::Thought { seat, number, thought });
+                }
+            };
+            self.hall.bots.ask(Job {
+                game: self.table.game(),
+                seat,
+                level: turn.level,
+                view: turn.view,
+                mind: self.minds.remove(&seat),
+                seed: secrets::luck(),
+                cancelled: Arc::clone(&cancelled),
+                reply: Box::new(reply),
+            });
+            self.thinking.insert(seat, Thinking { number, decisions: turn.decisions, games, cancelled });
+        }
+    }
+
+    async fn thought(&mut self, seat: Seat, number: u64, thought: Thought) {
+        let Some(thinking) = self.thinking.get(&seat).filter(|thinking| thinking.number == number) else { return };
+        let decision = thinking.decisions;
+        self.thinking.remove(&seat);
+        self.minds.insert(seat, thought.mind);
+        let command = Command::Act { action: thought.action, decision };
+        if let Err(trouble) = self.carry_out(Who::Bot(seat), None, &command).await {
+            tracing::warn!(table = %self.id, %seat, %trouble, "a bot's decision was not taken");
+            // It is asked again when the table can be reached again.
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            self.settle();
+        }
+    }
+
+    fn listing(&self) -> Option<Listing> {
+        let setting = self.table.setting();
+        let stage = self.table.stage();
+        if !setting.public || stage == Stage::Over {
+            return None;
+        }
+        let who = |place: underhill_table::Place| {
+            place.name.map(String::from).or_else(|| place.bot.map(|level| level.to_string()))
+        };
+        Some(Listing {
+            table: self.id,
+            game: setting.game.clone(),
+            clock: setting.clock,
+            seats: self.table.places().into_iter().map(who).collect(),
+            stage,
+        })
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.hall.list(self.id, None);
+        self.hall.metrics.rooms.dec();
+    }
+}
+
+/// Waits until the server stops.
+async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stop| *stop).await;
+}
+
+fn state_of(stage: Stage) -> State {
+    match stage {
+        Stage::Gathering => State::Gathering,
+        Stage::Playing => State::Playing,
+        Stage::Over => State::Finished,
+    }
+}

@@ -1,0 +1,79 @@
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use underhill_store::{Store, StoreError};
+
+use crate::api::{self, App};
+use crate::bots::Pool;
+use crate::config::Config;
+use crate::gate::Gate;
+use crate::hall::Hall;
+use crate::metrics::Metrics;
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    hall: Arc<Hall>,
+    bots: Arc<Pool>,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+/// Why a server cannot be started.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The tables cannot be kept.
+    #[error("the store cannot be opened: {0}")]
+    Store(#[from] StoreError),
+    /// Nobody could reach it.
+    #[error("{address} cannot be listened on: {error}")]
+    Listen {
+        /// Where it was to listen.
+        address: SocketAddr,
+        /// Why not.
+        error: std::io::Error,
+    },
+}
+
+impl Server {
+    /// Starts to serve.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .map_err(|error| StartError::Listen { address: config.listen, error })?;
+        let address = listener.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
+        let store = Store::open(&config.store).await?;
+        let metrics = Arc::new(Metrics::new());
+        let bots = Pool::start(config.bot_threads, config.bot_scale, Arc::clone(&metrics));
+        let (stop, stopping) = watch::channel(false);
+        let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, stopping.clone());
+        let gate = Gate::new(config.limits.clone());
+        let app = App { hall: Arc::clone(&hall), gate, metrics, config: Arc::new(config) };
+        tokio::spawn(Arc::clone(&hall).wake_all());
+        let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let mut stopped = stopping;
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+            let _ = stopped.wait_for(|stop| *stop).await;
+        });
+        let serving = tokio::spawn(serving.into_future());
+        Ok(Server { address, stop, hall, bots, serving })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops: every table is in the store, every client is told to come back.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        self.bots.close();
+        self.hall.close().await;
+        // Connections that linger are not waited for long: nothing can be lost any more.
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.serving).await;
+        self.hall.store.close().await;
+    }
+}

@@ -1,0 +1,90 @@
+//! A server of this very process, and people at it.
+
+use std::net::SocketAddr;
+
+use serde_json::Value;
+use underhill_catalog::{GameId, Visit};
+use underhill_client::{Guest, Happened};
+use underhill_core::{Game, Level, Seat, seeded};
+use underhill_protocol::{NewTable, TableId, Wish};
+use underhill_server::{Config, Limits, Server};
+use underhill_table::{Clock, Name, Stage};
+
+/// A server whose limits no test meets by accident.
+pub(crate) fn roomy() -> Config {
+    Config {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        bot_scale: 0.002,
+        limits: Limits { sockets: 1_000, tables: 100_000, requests: 100_000, messages: 100_000, ..Limits::default() },
+        ..Config::default()
+    }
+}
+
+pub(crate) async fn start(config: Config) -> (Server, underhill_client::Server) {
+    let server = Server::start(config).await.expect("the server starts");
+    let client = underhill_client::Server::at(&format!("http://{}", server.address())).expect("an address");
+    (server, client)
+}
+
+pub(crate) fn new_table(game: GameId, seats: usize, options: Value) -> NewTable {
+    NewTable { game: game.id().to_owned(), seats, options, clock: Clock::None, public: false }
+}
+
+pub(crate) async fn sit(client: &underhill_client::Server, table: TableId, seat: usize) -> Guest {
+    let name = Name::try_from(format!("Guest {seat}")).expect("a name");
+    Guest::sit(client, table, name, Some(Seat::new(seat))).await.expect("the seat is free")
+}
+
+/// Waits until a wish has been fulfilled.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub(crate) async fn until_done(guest: &mut Guest, id: u64) {
+    loop {
+        match guest.next().await.expect("the table is there") {
+            Happened::Done { id: done } if done == id => return,
+            Happened::Rejected { id: rejected, message, .. } if rejected == id => panic!("{message}"),
+            _ => {}
+        }
+    }
+}
+
+/// A table with people in the first seats and bots in the others, begun.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, people: usize) -> (TableId, Vec<Guest>) {
+    let table = client.open(new).await.expect("a table can be opened");
+    let mut guests = Vec::new();
+    for seat in 0..people {
+        guests.push(sit(client, table, seat).await);
+    }
+    for seat in people..new.seats {
+        let id = guests[0].wish(Wish::SeatBot { seat: Seat::new(seat), level: Level::Easy });
+        until_done(&mut guests[0], id).await;
+    }
+    let id = guests[0].wish(Wish::Start);
+    until_done(&mut guests[0], id).await;
+    (table, guests)
+}
+
+/// What a guest without any plan would do now, if it is for them to decide.
+pub(crate) fn any_action(guest: &Guest, number: u64) -> Option<String> {
+    let scene = guest.scene();
+    let (seat, now) = (scene.you?, scene.now.as_ref()?);
+    let asked = scene.stage == Stage::Playing && now.waiting.contains(seat) && now.sealed.is_none();
+    let game: GameId = scene.game.parse().expect("a game");
+    asked.then(|| game.visit(AnyAction { view: now.view.get(), seat, number }))
+}
+
+struct AnyAction<'v> {
+    view: &'v str,
+    seat: Seat,
+    number: u64,
+}
+
+impl Visit for AnyAction<'_> {
+    type Output = String;
+
+    fn visit<G: Game>(self) -> String {
+        let view: G::View = serde_json::from_str(self.view).expect("a view");
+        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a game shows it");
+        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
+    }
+}
