@@ -40,6 +40,11 @@ struct Done {
     now: Option<Box<Now>>,
 }
 
+#[derive(Deserialize)]
+struct HowItStands {
+    now: Box<Now>,
+}
+
 /// The messages that show no view.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -83,6 +88,10 @@ impl ToClient {
                 let Done { id, version, now } = serde_json::from_str(text)?;
                 ToClient::Done { id, version, now }
             }
+            "now" => {
+                let HowItStands { now } = serde_json::from_str(text)?;
+                ToClient::Now { now }
+            }
             _ => match serde_json::from_str(text)? {
                 Other::Rejected { id, why, message } => ToClient::Rejected { id, why, message },
                 Other::Unavailable { id } => ToClient::Unavailable { id },
@@ -112,7 +121,7 @@ mod tests {
 
     #[test]
     fn every_message_is_read_as_it_was_written() {
-        let now = r#"{"decisions":1,"waiting":[0],"sealed":null,"can_take_back":false,"asked":null,"dial":null,"points":[0,0],"end":null,"view":{"anything":[1,2]}}"#;
+        let now = r#"{"decisions":1,"waiting":[0],"sealed":null,"can_take_back":false,"asked":null,"dial":null,"end":null,"view":{"anything":[1,2]}}"#;
         let hash = "00".repeat(32);
         let scene = format!(
             r#"{{"game":"gobblet","options":{{}},"clock":"none","public":false,"version":3,"stage":"playing","you":0,"places":[{{"name":"Ada","bot":null,"entropy":null}}],"games":1,"commitment":"{hash}","next_commitment":null,"seed":null,"now":{now}}}"#
@@ -123,6 +132,7 @@ mod tests {
         check(&format!(r#"{{"type":"news","version":3,"at":7,"kind":"began","scene":{scene}}}"#));
         check(r#"{"type":"done","id":1,"version":2}"#);
         check(&format!(r#"{{"type":"done","id":1,"version":2,"now":{now}}}"#));
+        check(&format!(r#"{{"type":"now","now":{now}}}"#));
         check(r#"{"type":"rejected","id":1,"code":"stale","message":"the game has gone on meanwhile"}"#);
         check(r#"{"type":"rejected","id":1,"code":"illegal","rule":"GBT-06","text":"no","facts":{},"message":"no"}"#);
         check(r#"{"type":"unavailable","id":1}"#);

@@ -92,17 +92,13 @@ pub enum CloseCode {
     TooMany = 4003,
     /// The client does not read what it is sent.
     TooSlow = 4004,
-    /// The table no longer exists.
-    Gone = 4005,
     /// There has been no sign of life for long.
-    Silent = 4006,
-    /// The table cannot be read or stored now; come back in a moment.
-    Unavailable = 4007,
+    Silent = 4005,
 }
 
 impl CloseCode {
     /// All of them.
-    pub const ALL: [CloseCode; 10] = [
+    pub const ALL: [CloseCode; 8] = [
         CloseCode::GoingAway,
         CloseCode::TooLarge,
         CloseCode::Unreadable,
@@ -110,9 +106,7 @@ impl CloseCode {
         CloseCode::WrongToken,
         CloseCode::TooMany,
         CloseCode::TooSlow,
-        CloseCode::Gone,
         CloseCode::Silent,
-        CloseCode::Unavailable,
     ];
 
     /// The reason in words, sent with the code.
@@ -125,9 +119,7 @@ impl CloseCode {
             CloseCode::WrongToken => "the token is not that of a seat at this table",
             CloseCode::TooMany => "too many messages",
             CloseCode::TooSlow => "messages are not being read",
-            CloseCode::Gone => "there is no such table",
             CloseCode::Silent => "no sign of life",
-            CloseCode::Unavailable => "the table cannot be reached now",
         }
     }
 }

@@ -1,7 +1,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use underhill_store::{Store, StoreError};
@@ -38,6 +38,13 @@ pub enum StartError {
     },
 }
 
+/// What is said is sent at once, and no more of it waits in the system than a client needs that reads.
+fn prepare(stream: &mut TcpStream) {
+    const WAITING: usize = 64 * 1024;
+    let _ = stream.set_nodelay(true);
+    let _ = rustix::net::sockopt::set_socket_send_buffer_size(&*stream, WAITING);
+}
+
 impl Server {
     /// Starts to serve.
     pub async fn start(config: Config) -> Result<Server, StartError> {
@@ -55,6 +62,7 @@ impl Server {
         tokio::spawn(Arc::clone(&hall).wake_all());
         let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopped = stopping;
+        let listener = axum::serve::ListenerExt::tap_io(listener, prepare);
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
             let _ = stopped.wait_for(|stop| *stop).await;
         });

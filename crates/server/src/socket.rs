@@ -58,7 +58,8 @@ async fn talk(socket: &mut WebSocket, room: Room, messages: Allowance) -> Option
     let (outbox, waiting) = mpsc::channel(WAITING);
     let (kick, kicked) = oneshot::channel();
     let member = match room.join(hello, outbox, kick).await {
-        Err(_) => return Some(CloseCode::Unavailable),
+        // The table is closing its doors: the server stops, or it was put away just now.
+        Err(_) => return Some(CloseCode::GoingAway),
         Ok(Err(code)) => return Some(code),
         Ok(Ok(member)) => member,
     };

@@ -15,6 +15,8 @@ pub mod fair;
 mod happening;
 mod phrase;
 mod scene;
+#[cfg(test)]
+mod secrecy;
 mod sitter;
 mod table;
 

@@ -64,8 +64,6 @@ pub struct Now {
     pub asked: Option<Asked>,
     /// The clocks.
     pub dial: Option<Dial>,
-    /// The points so far.
-    pub points: PerSeat<i32>,
     /// How it ended.
     pub end: Option<End>,
     /// What the viewer can see of the game, as the game's view.
@@ -164,7 +162,6 @@ impl<G: Game> Table<G> {
                 missing: asking.missing,
             }),
             dial: play.dial.clone(),
-            points: play.game.points(),
             end: play.end.clone(),
             view: raw(&play.game.view(viewer, play.game.memory())),
         })

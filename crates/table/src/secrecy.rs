@@ -1,0 +1,132 @@
+//! Nothing that a viewer may not know changes a byte of what they are sent.
+//!
+//! The same public game is continued with other hidden facts: a state imagined from what one viewer sees takes the place of
+//! the real one. Everything that the table would send to that viewer has to be the same: how things stand, what happened, why
+//! a wish is refused.
+
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{Game, Luck, OptionSpec, Options, Seat, Values, Viewer, Waiting, random_step, seeded};
+
+use crate::table::{Play, Table};
+use crate::{Bytes, Clock, Command, Decided, Entry, Name, Seed, Setting, Sitter, Time, What, Who};
+
+struct Secrecy(u64);
+
+impl Visit for Secrecy {
+    type Output = u64;
+
+    /// Plays a game, and says how often other hidden facts could have been.
+    fn visit<G: Game>(self) -> u64 {
+        let mut luck = seeded(self.0, 11);
+        let (low, high) = (*G::SEATS.start() as u64, *G::SEATS.end() as u64);
+        let seats = (low + luck.below(high - low + 1)) as usize;
+        let mut options = G::Options::default();
+        for OptionSpec { name, values, .. } in G::Options::SPECS {
+            if let Values::OneOf(words) = values {
+                let before = options.clone();
+                options.set(name, words[luck.below(words.len() as u64) as usize]).expect("it is one of them");
+                if G::new(seats, &options).is_err() {
+                    options = before;
+                }
+            }
+        }
+        let mut table = begun::<G>(seats, &options);
+        let mut differed = 0;
+        while let Some(step) = table.play.as_ref().and_then(|play| random_step(&play.game, &mut luck)) {
+            differed += Seat::first(seats)
+                .map(Viewer::Seat)
+                .chain([Viewer::Spectator])
+                .filter(|viewer| compare(&mut table, *viewer, &mut luck))
+                .count() as u64;
+            let play = table.play.as_mut().expect("the game has begun");
+            let what = What::Played { steps: play.steps_after(&step) };
+            table.apply(&Entry { at: Time(0), by: None, what }).expect("it is legal");
+        }
+        differed
+    }
+}
+
+fn begun<G: Game>(seats: usize, options: &G::Options) -> Table<G> {
+    let setting = Setting {
+        game: G::ID.to_owned(),
+        seats,
+        options: serde_json::to_value(options).expect("options serialise"),
+        clock: Clock::Game { seconds: 600, increment: 3 },
+        public: false,
+    };
+    let mut table = Table::<G>::new(&setting, options.clone(), Seed(Bytes([3; 32])));
+    let apply = |table: &mut Table<G>, what| table.apply(&Entry { at: Time(0), by: None, what }).expect("it fits");
+    for seat in Seat::first(seats) {
+        let name = Name::try_from(format!("Player {seat}")).expect("a name");
+        let who = Sitter::Person { name, key: Bytes([seat.index() as u8; 32]), entropy: Bytes([1; 32]) };
+        apply(&mut table, What::Sat { seat, who });
+    }
+    let who = Who::Seat(Seat::new(0));
+    let start = table.decide(who, None, &Command::Start, Time(0), &mut || Seed(Bytes([4; 32])));
+    let Ok(Decided::New(entry)) = start else { panic!("all seats are taken") };
+    apply(&mut table, entry.what);
+    table
+}
+
+/// Whether other facts could be hidden from the viewer. If so, they see no difference.
+fn compare<G: Game>(table: &mut Table<G>, viewer: Viewer, luck: &mut impl Luck) -> bool {
+    let play = table.play.as_ref().expect("the game has begun");
+    if matches!(play.game.waiting(), Waiting::Over) {
+        return false;
+    }
+    let view = play.game.view(viewer, play.game.memory());
+    let other = G::determinize(&view, luck).expect("a game shows it");
+    if other == play.game {
+        return false;
+    }
+    let tries = tries(play, viewer, luck);
+    let before = sent(table, viewer, &tries);
+    let play = table.play.as_mut().expect("the game has begun");
+    let real = std::mem::replace(&mut play.game, other);
+    let after = sent(table, viewer, &tries);
+    table.play.as_mut().expect("the game has begun").game = real;
+    assert_eq!(before, after, "{viewer:?}");
+    true
+}
+
+/// Some actions that the viewer might try, most of them not allowed: what anybody could do now or at another time.
+fn tries<G: Game>(play: &Play<G>, viewer: Viewer, luck: &mut impl Luck) -> Vec<String> {
+    let Viewer::Seat(_) = viewer else { return Vec::new() };
+    let mut tries = vec!["nonsense".to_owned()];
+    for seat in Seat::first(play.game.seats()) {
+        if play.undecided().contains(seat) {
+            tries.extend((0..3).map(|_| play.game.random_action(seat, luck).to_string()));
+        }
+    }
+    tries.extend(play.steps.iter().rev().take(4).filter_map(|step| Some(step.split_once(": ")?.1.to_owned())));
+    tries
+}
+
+/// Everything that a viewer is sent, as text, and what comes of the wishes that are refused.
+fn sent<G: Game>(table: &Table<G>, viewer: Viewer, tries: &[String]) -> String {
+    let mut sent = serde_json::to_string(&table.scene(viewer)).expect("it serialises");
+    for (version, happening) in table.happenings.iter().enumerate() {
+        sent += &serde_json::to_string(&happening.news(version as u64, viewer)).expect("it serialises");
+    }
+    let Viewer::Seat(seat) = viewer else { return sent };
+    let decision = table.play.as_ref().expect("the game has begun").decisions;
+    for action in tries {
+        let command = Command::Act { action: action.clone(), decision };
+        let refused = table.decide(Who::Seat(seat), None, &command, Time(0), &mut || unreachable!("nothing begins"));
+        sent += &format!("{:?}", refused.map(|_| ()));
+    }
+    for command in [Command::TakeBack, Command::OfferDraw] {
+        let refused = table.decide(Who::Seat(seat), None, &command, Time(0), &mut || unreachable!("nothing begins"));
+        sent += &format!("{:?}", refused.map(|_| ()));
+    }
+    sent
+}
+
+#[test]
+fn hidden_facts_change_no_byte_of_what_is_sent() {
+    for &game in GameId::ALL {
+        let differed: u64 = (0..12).map(|number| game.visit(Secrecy(number))).sum();
+        // Everything in Kobold lies open, down to what nobody has seen; in the others there are secrets to be kept.
+        assert_eq!(differed == 0, game == GameId::Kobold, "{game}: {differed}");
+    }
+}
