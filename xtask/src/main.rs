@@ -1,4 +1,5 @@
-//! `cargo xtask test` runs every check there is; `cargo xtask bless` rewrites what the checks compare with.
+//! `cargo xtask serve` serves tables, `cargo xtask test` runs every check there is, `cargo xtask soak` the long ones, and
+//! `cargo xtask bless` rewrites what the checks compare with.
 
 mod architecture;
 mod licences;
@@ -12,8 +13,10 @@ use std::time::Instant;
 use shell::{cargo, project, status_of_files};
 
 const HELP: &str = "\
+cargo xtask serve ARGS…  build the server (optimised) and serve tables: `cargo xtask serve --listen 0.0.0.0:7878`
 cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, WebAssembly, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
+cargo xtask soak     the long forms of the checks that kill servers: half an hour or so
 cargo xtask bless    rewrite the golden playthroughs and generated documents after a deliberate change
 ";
 
@@ -21,7 +24,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.first().map(String::as_str) {
         Some("test") => test(),
-        Some("play") => play(&arguments[1..]),
+        Some(command @ ("serve" | "play")) => underhill(command, &arguments[1..]),
+        Some("soak") => soak(),
         Some("bless") => bless(),
         Some("help" | "--help" | "-h") => {
             print!("{HELP}");
@@ -66,10 +70,17 @@ fn test() -> Result<(), String> {
     Ok(())
 }
 
-fn play(arguments: &[String]) -> Result<(), String> {
-    let mut command = vec!["run", "--release", "--quiet", "--locked", "--package", "underhill", "--", "play"];
+/// Builds the `underhill` command and runs one of its own.
+fn underhill(name: &str, arguments: &[String]) -> Result<(), String> {
+    let mut command = vec!["run", "--release", "--quiet", "--locked", "--package", "underhill", "--", name];
     command.extend(arguments.iter().map(String::as_str));
     cargo(&command)
+}
+
+/// The server is killed fifty times under load, on each database.
+fn soak() -> Result<(), String> {
+    let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "kill", "--", "--nocapture"];
+    shell::cargo_with(&test, &[("UNDERHILL_KILLS", "50")])
 }
 
 fn bless() -> Result<(), String> {

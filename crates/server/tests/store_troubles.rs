@@ -1,0 +1,78 @@
+//! The database goes away while people play: nothing is acknowledged that is not stored, and play goes on by itself when it
+//! is back.
+
+mod common;
+
+use common::{any_action, begin, new_table, roomy, start, until_done};
+use serde_json::json;
+use underhill_catalog::GameId;
+use underhill_private_postgres::PrivatePostgres;
+use underhill_protocol::{FromClient, Hello, Order, ToClient, Wish};
+use underhill_server::Config;
+use underhill_table::Phrase;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_comes_back_is_used_again() {
+    let mut postgres = PrivatePostgres::start_new().expect("PostgreSQL can be started");
+    let store = postgres.fresh_database().expect("a database");
+    let (server, client) = start(Config { store, ..roomy() }).await;
+    let (table, mut guests) = begin(&client, &new_table(GameId::Gobblet, 2, json!({})), 2).await;
+    let version = guests[0].scene().version;
+
+    postgres.kill().expect("it can be killed");
+    // Somebody who does not try again sees what the server says.
+    let hello = Hello { token: guests[1].token(), after: None };
+    let (mut other, _) = underhill_client::Connection::join(&client, table, hello).await.expect("the table is there");
+    let order = Order { id: 77, wish: Wish::Say { phrase: Phrase::Hello } };
+    other.send(&FromClient::Do(order.clone())).await.expect("it can be sent");
+    loop {
+        match other.next().await.expect("the table is there") {
+            ToClient::Unavailable { id: 77 } => break,
+            ToClient::Done { .. } => panic!("it was acknowledged, but cannot be stored"),
+            _ => {}
+        }
+    }
+    assert_eq!(client.scene(table).await.expect("the table is there").version, version, "nothing has happened");
+    // A guest tries again until it works.
+    let action = any_action(&guests[0], 1).expect("it is their turn");
+    let id = guests[0].act(action);
+    postgres.start().expect("it can be started again");
+    until_done(&mut guests[0], id).await;
+    assert_eq!(client.scene(table).await.expect("the table is there").now.expect("it has begun").decisions, 1);
+    // The same wish again is fulfilled now, once.
+    for _ in 0..2 {
+        other.send(&FromClient::Do(order.clone())).await.expect("it can be sent");
+        loop {
+            match other.next().await.expect("the table is there") {
+                ToClient::Done { id: 77, .. } => break,
+                ToClient::Unavailable { .. } => other.send(&FromClient::Do(order.clone())).await.expect("it can be sent"),
+                _ => {}
+            }
+        }
+    }
+    let scene = client.scene(table).await.expect("the table is there");
+    assert_eq!(scene.version, version + 2, "a decision and a phrase");
+    server.stop().await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_cannot_be_written_is_said_to_be_unavailable_until_it_can() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.sqlite");
+    let away = folder.path().join("away.sqlite");
+    let store = format!("sqlite:{}", path.display());
+    let (server, client) = start(Config { store, ..roomy() }).await;
+    let (table, mut guests) = begin(&client, &new_table(GameId::Kobold, 2, json!({})), 2).await;
+    // Gone is gone for anybody, also for those who may write to what is read-only.
+    std::fs::rename(&path, &away).expect("it can be moved");
+    let refused = client.open(&new_table(GameId::Kobold, 2, json!({}))).await.expect_err("it cannot be stored");
+    assert!(refused.is_passing(), "{refused}");
+    std::fs::rename(&away, &path).expect("it can be moved back");
+    let turn = guests.iter_mut().find_map(|guest| Some((any_action(guest, 1)?, guest)));
+    let (action, guest) = turn.expect("somebody decides");
+    let id = guest.act(action);
+    until_done(guest, id).await;
+    assert_eq!(client.scene(table).await.expect("the table is there").now.expect("it has begun").decisions, 1);
+    server.stop().await;
+}
