@@ -2,9 +2,11 @@
 //! `cargo xtask bless` rewrites what the checks compare with.
 
 mod architecture;
+mod http;
 mod licences;
 mod rule_ids;
 mod shell;
+mod tools;
 mod wasm;
 
 use std::process::ExitCode;
@@ -14,7 +16,7 @@ use shell::{cargo, project, status_of_files};
 
 const HELP: &str = "\
 cargo xtask serve ARGS…  build the server (optimised) and serve tables: `cargo xtask serve --listen 0.0.0.0:7878`
-cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, WebAssembly, documentation
+cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
 cargo xtask soak     the long forms of the checks that kill servers: half an hour or so
 cargo xtask bless    rewrite the golden playthroughs and generated documents after a deliberate change
@@ -56,6 +58,7 @@ fn test() -> Result<(), String> {
         ("a test for every rule", rule_ids::check),
         ("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
         ("tests", || cargo(&["test", "--workspace", "--locked"])),
+        ("the HTTP interface", http::check),
         ("the bots as WebAssembly", wasm::check),
         ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"])),
     ];

@@ -1,10 +1,11 @@
 //! The rules and the bots also run in a browser: their tests pass compiled to WebAssembly.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
+use std::process::Command;
 
 use crate::shell::{project, run};
+use crate::tools::{needs, quietly};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -58,30 +59,4 @@ fn has_target() -> bool {
         let sysroot = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
         sysroot.join("lib/rustlib").join(TARGET).is_dir()
     })
-}
-
-/// Makes sure that a program is there; if not, installs the Debian packages that bring it, and says so.
-fn needs(program: &str, packages: &[&str], what: &str) -> Result<(), String> {
-    if is_there(program) {
-        return Ok(());
-    }
-    let names = packages.join(" ");
-    eprintln!("installing {names}, which {what}");
-    let installed = quietly("apt-get", &["update"])
-        && quietly("apt-get", &[&["install", "-y", "--no-install-recommends"], packages].concat());
-    if installed && is_there(program) {
-        return Ok(());
-    }
-    Err(format!("{program} is missing, which {what}; on Debian `apt-get install {names}` as root brings it"))
-}
-
-fn is_there(program: &str) -> bool {
-    if program.contains('/') { Path::new(program).exists() } else { quietly(program, &["--version"]) }
-}
-
-/// Runs a program without showing what it prints; true if it succeeds.
-fn quietly(program: &str, arguments: &[&str]) -> bool {
-    let mut command = Command::new(program);
-    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
 }

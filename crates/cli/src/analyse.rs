@@ -3,12 +3,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use underhill_catalog::GameId;
 use underhill_core::{Memory, Record, Replay, Seat, Step, Viewer, Waiting};
 use underhill_search::{Answer, Brain, BrainVisit, Level, visit};
 
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
+use crate::records::{RecordsFile, Stopped};
 use crate::thinking::{Budget, ask};
 
 /// Review recorded games decision by decision: how it stood, what was better, where it turned.
@@ -57,24 +57,9 @@ const MUCH: f64 = 0.15;
 
 impl Analyse {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let name = self.file.display().to_string();
-        let text = std::fs::read_to_string(&self.file)
-            .map_err(|error| Failure::input(format!("the file {name} cannot be read: {error}")))?;
-        let mut number = 0;
-        for line in text.lines().filter(|line| !line.trim().is_empty()) {
-            number += 1;
-            let failed = |error: &dyn std::fmt::Display| Failure::input(format!("{name}, game {number}: {error}"));
-            let record = Record::from_line(line).map_err(|error| failed(&error))?;
-            let game: GameId = record.game.parse().map_err(|error| failed(&error))?;
-            let job = Job { record: &record, number, level: self.level, nodes: self.nodes, json: self.json };
-            visit(game, job).map_err(|problem| match problem {
-                Stopped::Record(error) => failed(&error),
-                Stopped::Output(failure) => failure,
-            })?;
-        }
-        if number == 0 {
-            return Err(Failure::input(format!("{name} holds no record")));
-        }
+        RecordsFile::open(&self.file)?.each(|number, game, record| {
+            visit(game, Job { record, number, level: self.level, nodes: self.nodes, json: self.json })
+        })?;
         Ok(())
     }
 }
@@ -85,17 +70,6 @@ struct Job<'r> {
     level: Level,
     nodes: u64,
     json: bool,
-}
-
-enum Stopped {
-    Record(underhill_core::RecordError),
-    Output(Failure),
-}
-
-impl From<underhill_core::RecordError> for Stopped {
-    fn from(error: underhill_core::RecordError) -> Self {
-        Stopped::Record(error)
-    }
 }
 
 impl BrainVisit for Job<'_> {
@@ -116,12 +90,12 @@ impl BrainVisit for Job<'_> {
                 let answer = self.judge(&mut minds[seat.index()], &before, *seat, seed);
                 let review = self.review(&answer, replay.game(), &mut minds, number, *seat, action);
                 turning_points += usize::from(review.turning_point);
-                self.print(&review).map_err(Stopped::Output)?;
+                self.print(&review)?;
             }
         }
         if !self.json {
             let text = format!("game {}: {turning_points} turning points", self.number);
-            writeln!(stdout(), "{text}").map_err(|error| Stopped::Output(error.into()))?;
+            writeln!(stdout(), "{text}").map_err(Failure::from)?;
         }
         Ok(())
     }

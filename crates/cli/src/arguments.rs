@@ -5,6 +5,7 @@ use clap::Args;
 use underhill_catalog::GameId;
 use underhill_core::{BUILT_IN, Game, Options, Values};
 use underhill_search::Level;
+use underhill_table::Clock;
 
 use crate::failure::Failure;
 
@@ -136,6 +137,46 @@ impl fmt::Display for Player {
     }
 }
 
+/// Who is to sit in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Chair {
+    /// Whoever types.
+    Me,
+    /// Whoever comes, at a server.
+    Open,
+    /// Somebody of ours.
+    Player(Player),
+}
+
+impl FromStr for Chair {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        match name {
+            "me" => Ok(Chair::Me),
+            "open" => Ok(Chair::Open),
+            player => player.parse().map(Chair::Player),
+        }
+    }
+}
+
+/// A clock, for clap: `10m+5s` for ten minutes and five seconds more with every decision, `3d` for three days a decision.
+pub(crate) fn clock(text: &str) -> Result<Clock, String> {
+    let wrong = || format!("`{text}` is no clock; it is written like 10m+5s, or 3d for three days a decision");
+    let number = |text: &str| text.parse::<u32>().map_err(|_| wrong());
+    let clock = match text.strip_suffix('d') {
+        Some(days) => Clock::Move { days: number(days)? },
+        None => {
+            let (minutes, more) = text.split_once('+').unwrap_or((text, "0s"));
+            let minutes = number(minutes.strip_suffix('m').ok_or_else(wrong)?)?;
+            let increment = number(more.strip_suffix('s').ok_or_else(wrong)?)?;
+            Clock::Game { seconds: minutes.saturating_mul(60), increment }
+        }
+    };
+    clock.check().map_err(str::to_owned)?;
+    Ok(clock)
+}
+
 /// A game, for clap: unknown names are explained by the catalog.
 pub(crate) fn game(name: &str) -> Result<GameId, String> {
     name.parse().map_err(|error: underhill_catalog::UnknownGame| error.to_string())
@@ -149,5 +190,20 @@ pub(crate) fn threads(asked: Option<usize>) -> Result<usize, Failure> {
         Some(threads) if threads > MOST => Err(Failure::input(format!("at most {MOST} threads can be used"))),
         Some(threads) => Ok(threads),
         None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_minutes_and_seconds_or_days() {
+        assert_eq!(clock("10m+5s"), Ok(Clock::Game { seconds: 600, increment: 5 }));
+        assert_eq!(clock("3m"), Ok(Clock::Game { seconds: 180, increment: 0 }));
+        assert_eq!(clock("3d"), Ok(Clock::Move { days: 3 }));
+        for wrong in ["", "10", "m", "0m", "10m+5", "90d", "10s"] {
+            assert!(clock(wrong).is_err(), "{wrong}");
+        }
     }
 }

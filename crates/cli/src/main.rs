@@ -3,19 +3,24 @@
 mod analyse;
 mod arena;
 mod arguments;
+mod backup;
 mod engine;
 mod exec;
 mod failure;
 mod games;
 mod laws;
+mod load;
 mod output;
 mod perft;
 mod play;
+mod records;
 mod replay;
 mod rules;
 mod series;
+mod serve;
 mod simulate;
 mod thinking;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -33,6 +38,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
+    Serve(serve::Serve),
+    Backup(backup::Backup),
     Games(games::Games),
     Rules(rules::Rules),
     Arena(arena::Arena),
@@ -40,13 +47,17 @@ enum Command {
     Engine(engine::Engine),
     Simulate(simulate::Simulate),
     Replay(replay::ReplayFile),
+    Verify(verify::Verify),
     Perft(perft::Perft),
     Laws(laws::Laws),
+    Load(load::Load),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(command) => command.run(),
+        Command::Serve(command) => command.run(),
+        Command::Backup(command) => command.run(),
         Command::Games(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Arena(command) => command.run(),
@@ -54,8 +65,10 @@ fn main() -> ExitCode {
         Command::Engine(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Replay(command) => command.run(),
+        Command::Verify(command) => command.run(),
         Command::Perft(command) => command.run(),
         Command::Laws(command) => command.run(),
+        Command::Load(command) => command.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

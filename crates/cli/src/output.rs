@@ -19,6 +19,12 @@ pub(crate) fn json_line(out: &mut impl Write, value: &impl Serialize) -> Result<
     Ok(())
 }
 
+/// So many of something: `1 game`, `2 games`.
+pub(crate) fn count(number: usize, thing: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{plural}")
+}
+
 /// A file that appears whole or not at all.
 pub(crate) struct WholeFile {
     path: PathBuf,

@@ -1,34 +1,36 @@
+mod advice;
+mod local;
 mod log;
+mod online;
 mod prompt;
+mod show;
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 use underhill_catalog::GameId;
-use underhill_core::{
-    Choices, End, Game, Luck, Memory, Record, Seat, Seats, Sketch, Step, StepOf, Viewer, Waiting, random_step, seeded,
-};
+use underhill_core::seeded;
 use underhill_search::{Brain, BrainVisit, visit};
 
-use crate::arguments::{OptionArgs, Player, game};
+use crate::arguments::{Chair, OptionArgs, Player, game};
 use crate::failure::Failure;
-use crate::output::{WholeFile, stdout};
+use crate::output::WholeFile;
 use crate::thinking::{BudgetArgs, Thinker};
-use log::Log;
-use prompt::{Answer, Prompt};
+use local::Table;
+use online::OnlineArgs;
 
-/// Play a game in this terminal, with others at the same screen or against random players.
+/// Play a game in this terminal: with others at the same screen, against bots, or with friends at a server.
 ///
 /// Moves are typed in the game's notation; type `help` during the game. Everyone sees only what their seat may see.
 #[derive(Args)]
 pub(crate) struct Play {
     /// Which game.
-    #[arg(value_parser = game)]
-    game: GameId,
-    /// Who plays, seat by seat: human, random, greedy, easy, medium, hard, master, or exec:COMMAND.
-    #[arg(long, value_delimiter = ',', default_value = "human,medium")]
-    seats: Vec<Player>,
+    #[arg(value_parser = game, required_unless_present = "table")]
+    game: Option<GameId>,
+    /// Who plays, seat by seat: human, random, greedy, easy, medium, hard, master, or exec:COMMAND. At a server: me, open
+    /// for whoever comes, or a bot. Without it: human,medium, and at a server me,open.
+    #[arg(long, value_delimiter = ',', conflicts_with = "table")]
+    seats: Vec<Chair>,
     #[command(flatten)]
     options: OptionArgs,
     #[command(flatten)]
@@ -39,12 +41,33 @@ pub(crate) struct Play {
     /// Write the game to this file when it ends (see docs/records.md).
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    #[command(flatten)]
+    online: OnlineArgs,
 }
 
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
         self.budgets.validate()?;
-        visit(self.game, self)
+        if !self.online.is_meant()? {
+            let game = self.game.expect("only the code of a table can stand for the game");
+            return visit(game, self);
+        }
+        if self.seed.is_some() || self.record.is_some() {
+            return Err(Failure::input("at a server nobody chooses the seed, and the server keeps the record"));
+        }
+        online::play(self.game, &self.seats, &self.options, &self.online)
+    }
+
+    fn players(&self) -> Result<Vec<Player>, Failure> {
+        if self.seats.is_empty() {
+            return Ok(vec![Player::Human, "medium".parse().expect("a bot")]);
+        }
+        let player = |chair: &Chair| match chair {
+            Chair::Me => Ok(Player::Human),
+            Chair::Player(player) => Ok(player.clone()),
+            Chair::Open => Err(Failure::input("a seat can only be open at a server: give its address with --at")),
+        };
+        self.seats.iter().map(player).collect()
     }
 }
 
@@ -53,25 +76,17 @@ impl BrainVisit for Play {
 
     fn visit<G: Brain>(self) -> Self::Output {
         let options = self.options.read::<G>()?;
-        let game = G::new(self.seats.len(), &options).map_err(Failure::input)?;
+        let players = self.players()?;
+        let game = G::new(players.len(), &options).map_err(Failure::input)?;
         let seed = match self.seed {
             Some(seed) => seed,
             None => getrandom::u64().map_err(|error| Failure::system("there is no source of luck", error))?,
         };
         let file = self.record.as_deref().map(WholeFile::create).transpose()?;
-        let players: Vec<String> = self.seats.iter().map(Player::to_string).collect();
         let thinkers =
-            self.seats.iter().zip(0u64..).map(|(player, seat)| Thinker::sit(player, self.budgets, seed ^ seat << 32));
-        let mut table = Table {
-            thinkers: thinkers.collect::<Result<_, _>>()?,
-            record: Record::new(&game, players),
-            log: Log::new(),
-            game,
-            players: self.seats,
-            before: Vec::new(),
-            looking: None,
-            prompt: Prompt::new(),
-        };
+            players.iter().zip(0u64..).map(|(player, seat)| Thinker::sit(player, self.budgets, seed ^ seat << 32));
+        let thinkers = thinkers.collect::<Result<_, _>>()?;
+        let mut table = Table::<G>::new(game, players, thinkers);
         let finished = table.play(&mut seeded(seed, 0))?;
         if let Some(mut file) = file {
             file.line(&table.record.to_line())?;
@@ -82,185 +97,4 @@ impl BrainVisit for Play {
         }
         Ok(())
     }
-}
-
-/// How much of what happened since somebody's last decision is told without being asked.
-const NEWS: usize = 14;
-
-/// A game being played in the terminal.
-struct Table<G: Brain> {
-    game: G,
-    players: Vec<Player>,
-    /// Who thinks for the seats that no person plays.
-    thinkers: Vec<Option<Thinker<G>>>,
-    record: Record,
-    log: Log<G>,
-    /// What can be returned to: the states before each action since the last new information.
-    before: Vec<Before<G>>,
-    /// Who looked at the screen last.
-    looking: Option<Seat>,
-    prompt: Prompt,
-}
-
-struct Before<G: Game> {
-    /// Who acted then.
-    seat: Seat,
-    game: G,
-    steps: usize,
-    events: usize,
-}
-
-impl<G: Brain> Table<G> {
-    /// Plays to the end, or until somebody leaves: then false.
-    fn play(&mut self, luck: &mut impl Luck) -> Result<bool, Failure> {
-        loop {
-            match self.game.waiting() {
-                Waiting::Over => break,
-                Waiting::Decide(seats) => match self.ask(seats)? {
-                    Asked::Decided(step) => self.apply(&step),
-                    Asked::TookBack => {}
-                    Asked::Left => return Ok(false),
-                },
-                Waiting::Chance => {
-                    let step = random_step(&self.game, luck).expect("the game is not over");
-                    self.apply(&step);
-                }
-            }
-        }
-        self.show_end()?;
-        Ok(true)
-    }
-
-    fn is_person(&self, seat: Seat) -> bool {
-        self.players[seat.index()] == Player::Human
-    }
-
-    /// How many people share this screen.
-    fn people(&self) -> usize {
-        self.players.iter().filter(|player| **player == Player::Human).count()
-    }
-
-    fn apply(&mut self, step: &StepOf<G>) {
-        match self.can_be_taken_back(step) {
-            Some(seat) => {
-                let (steps, events) = (self.record.steps.len(), self.log.len());
-                self.before.push(Before { seat, game: self.game.clone(), steps, events });
-            }
-            None => self.before.clear(),
-        }
-        let mut events = Vec::new();
-        self.game.apply_unchecked(step, &mut events);
-        self.record.push::<G>(step);
-        self.log.add(events);
-    }
-
-    /// Who took a step that nobody learned anything by: what somebody did alone, and where players have secrets, a
-    /// person.
-    fn can_be_taken_back(&self, step: &StepOf<G>) -> Option<Seat> {
-        let Step::Decide(choices) = step else { return None };
-        let [(seat, action)] = choices.as_slice() else { return None };
-        let open = !self.game.has_secrets() || self.is_person(*seat);
-        (open && !self.game.reveals(*seat, action)).then_some(*seat)
-    }
-
-    /// Where a seat could go back to: before the last thing that it did itself, or where nothing is secret, that any
-    /// person at this screen did.
-    fn way_back(&self, seat: Seat) -> Option<usize> {
-        if self.game.has_secrets() {
-            let last = self.before.len().checked_sub(1)?;
-            return (self.before[last].seat == seat).then_some(last);
-        }
-        self.before.iter().rposition(|before| self.is_person(before.seat))
-    }
-
-    fn take_back(&mut self, place: usize) {
-        if let Some(before) = self.before.drain(place..).next() {
-            self.game = before.game;
-            self.record.steps.truncate(before.steps);
-            self.log.truncate(before.events);
-        }
-    }
-
-    /// Gets a choice from every seat that decides now.
-    fn ask(&mut self, seats: Seats) -> Result<Asked<G>, Failure> {
-        let mut choices = Choices::new();
-        for seat in seats.iter() {
-            if let Some(thinker) = &mut self.thinkers[seat.index()] {
-                let number = self.record.steps.len() as u64;
-                let decision = thinker.decide(&self.game, seat, number).map_err(|problem| {
-                    let player = &self.players[seat.index()];
-                    Failure::System(format!("{player} in seat {seat} forfeits the game: it {problem}"))
-                })?;
-                choices.push((seat, decision.action));
-                continue;
-            }
-            if self.people() > 1 && self.game.has_secrets() && self.looking != Some(seat) {
-                if !self.prompt.hand_over(seat)? {
-                    return Ok(Asked::Left);
-                }
-            } else if self.game.memory() == Memory::Table {
-                // What is to be remembered must not be there to be read.
-                self.prompt.clear()?;
-            }
-            self.looking = Some(seat);
-            self.show(Viewer::Seat(seat))?;
-            let way_back = self.way_back(seat);
-            match self.prompt.decide(&self.game, seat, &self.log, way_back.is_some())? {
-                Answer::Act(action) => choices.push((seat, action)),
-                Answer::Undo => {
-                    way_back.into_iter().for_each(|place| self.take_back(place));
-                    return Ok(Asked::TookBack);
-                }
-                Answer::Leave => return Ok(Asked::Left),
-            }
-        }
-        Ok(Asked::Decided(Step::Decide(choices)))
-    }
-
-    fn show(&mut self, viewer: Viewer) -> Result<(), Failure> {
-        let mut drawing = String::new();
-        self.game.view(viewer, self.game.memory()).sketch(&mut drawing).expect("a string takes everything");
-        let mut out = stdout();
-        let news = self.log.news(viewer);
-        writeln!(out)?;
-        let left_out = news.len().saturating_sub(NEWS);
-        if left_out > 0 {
-            writeln!(out, "  · … (`log` tells {left_out} more)")?;
-        }
-        for line in &news[left_out..] {
-            writeln!(out, "  · {line}")?;
-        }
-        writeln!(out, "\n{}", drawing.trim_end())?;
-        out.flush()?;
-        Ok(())
-    }
-
-    fn show_end(&mut self) -> Result<(), Failure> {
-        let people: Vec<Seat> = Seat::first(self.players.len()).filter(|&s| self.is_person(s)).collect();
-        self.show(people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat)))?;
-        let standings = self.game.standings().expect("the game is over");
-        let mut out = stdout();
-        let bold = anstyle::Style::new().bold();
-        writeln!(out, "\n{bold}The game is over.{bold:#}")?;
-        for rule in &standings.ended_by {
-            if let Some(rule) = G::rule_book().get(rule.as_str()) {
-                writeln!(out, "  {} {}", rule.id, rule.title)?;
-            }
-        }
-        for seat in Seat::first(self.players.len()) {
-            let (place, points) = (standings.places[seat.index()], standings.points[seat.index()]);
-            let crown = if place == 1 { "  ★" } else { "" };
-            writeln!(out, "  place {place}  seat {seat} ({}): {points} points{crown}", self.players[seat.index()])?;
-        }
-        out.flush()?;
-        self.record.end = Some(End::from(standings));
-        Ok(())
-    }
-}
-
-/// What came of asking.
-enum Asked<G: Game> {
-    Decided(StepOf<G>),
-    TookBack,
-    Left,
 }

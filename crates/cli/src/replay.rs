@@ -1,16 +1,16 @@
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{BufRead, BufReader, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, PerSeat, Record, RecordError, Replay, Seats, Waiting};
+use underhill_catalog::Visit;
+use underhill_core::{Game, PerSeat, Record, Replay, Seats, Waiting};
 
 use crate::failure::Failure;
-use crate::output::{json_line, stdout};
+use crate::output::{count, json_line, stdout};
+use crate::records::{RecordsFile, Stopped};
 
 /// Replay recorded games: verify every step and every result.
 ///
@@ -30,43 +30,19 @@ pub(crate) struct ReplayFile {
 
 impl ReplayFile {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let name = self.file.display().to_string();
-        let lines: Box<dyn BufRead> = if name == "-" {
-            Box::new(std::io::stdin().lock())
-        } else {
-            let file = File::open(&self.file)
-                .map_err(|error| Failure::input(format!("the file {name} cannot be read: {error}")))?;
-            Box::new(BufReader::new(file))
-        };
+        let file = RecordsFile::open(&self.file)?;
         let mut out = BufWriter::new(stdout());
-        let (mut games, mut steps) = (0, 0);
-        for line in lines.lines() {
-            let line = line.map_err(|error| Failure::input(format!("{name} cannot be read: {error}")))?;
-            if line.trim().is_empty() {
-                continue;
-            }
-            games += 1;
-            let failed = |error: RecordError| Failure::input(format!("{name}, game {games}: {error}"));
-            let record = Record::from_line(&line).map_err(failed)?;
-            let game: GameId =
-                record.game.parse().map_err(|error| Failure::input(format!("{name}, game {games}: {error}")))?;
-            let number = games;
-            let job = Job { record: &record, number, json: self.json, legal: self.legal, out: &mut out };
-            match game.visit(job) {
-                Ok(()) => steps += record.steps.len(),
-                Err(Stopped::Difference(error)) => {
-                    out.flush()?;
-                    return Err(failed(error));
-                }
-                Err(Stopped::Output(failure)) => return Err(failure),
-            }
-        }
-        if games == 0 {
-            return Err(Failure::input(format!("{name} holds no record")));
-        }
+        let mut steps = 0;
+        let games = file.each(|number, game, record| {
+            steps += record.steps.len();
+            game.visit(Job { record, number, json: self.json, legal: self.legal, out: &mut out })
+        });
+        // What was found before a difference is shown all the same.
+        out.flush()?;
+        let games = games?;
         if !self.json {
-            let plural = if games == 1 { "game" } else { "games" };
-            writeln!(out, "{games} {plural}, {steps} steps: every step and every result is as the rules say")?;
+            let (games, steps) = (count(games, "game"), count(steps, "step"));
+            writeln!(out, "{games}, {steps}: every step and every result is as the rules say")?;
         }
         out.flush()?;
         Ok(())
@@ -100,17 +76,6 @@ struct Job<'a, W> {
     out: &'a mut W,
 }
 
-enum Stopped {
-    Difference(RecordError),
-    Output(Failure),
-}
-
-impl From<RecordError> for Stopped {
-    fn from(error: RecordError) -> Self {
-        Stopped::Difference(error)
-    }
-}
-
 impl<W: Write> Visit for Job<'_, W> {
     type Output = Result<(), Stopped>;
 
@@ -124,7 +89,7 @@ impl<W: Write> Visit for Job<'_, W> {
             let applied = replay.peek()?.map(|step| step.to_string());
             let last = applied.is_none();
             // A wrong step is shown too: whoever checks us sees what was legal instead.
-            self.print(replay.game(), step, applied).map_err(Stopped::Output)?;
+            self.print(replay.game(), step, applied)?;
             replay.advance()?;
             if last {
                 break;

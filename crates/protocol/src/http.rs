@@ -11,8 +11,10 @@ use crate::TableId;
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game, by its short name.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(gobblet|gobblestones|kobold|clonk)$", example = "kobold"))]
     pub game: String,
     /// How many play.
+    #[cfg_attr(feature = "openapi", schema(minimum = 2, maximum = 4))]
     pub seats: usize,
     /// The options that are not as usual, by name.
     #[serde(default, skip_serializing_if = "Value::is_null")]
@@ -20,7 +22,7 @@ pub struct NewTable {
     pub options: Value,
     /// How much time everyone has.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Value, example = "none"))]
     pub clock: Clock,
     /// Whether strangers find the table in the list.
     #[serde(default)]
@@ -43,18 +45,18 @@ pub struct Entrance {
 pub struct NewSeat {
     /// Where; without it, in the first free seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, maximum = 3))]
     pub seat: Option<Seat>,
     /// As whom.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 24, example = "Ada"))]
     pub name: Name,
     /// What this device adds to the draws: 32 random bytes in hexadecimal digits.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
     pub entropy: Entropy,
     /// The token to hold the seat by, 16 random bytes in hexadecimal digits, so that asking twice gives one seat;
     /// without it, the server chooses one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, pattern = "^[0-9a-f]{32}$"))]
     pub token: Option<Token>,
 }
 
@@ -80,7 +82,7 @@ pub struct Listing {
     /// Which game.
     pub game: String,
     /// How much time everyone has.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub clock: Clock,
     /// Who sits there: names, and bots by their level; none where a seat is free.
     pub seats: Vec<Option<String>>,

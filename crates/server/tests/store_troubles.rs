@@ -45,7 +45,9 @@ async fn a_database_that_comes_back_is_used_again() {
         loop {
             match other.next().await.expect("the table is there") {
                 ToClient::Done { id: 77, .. } => break,
-                ToClient::Unavailable { .. } => other.send(&FromClient::Do(order.clone())).await.expect("it can be sent"),
+                ToClient::Unavailable { .. } => {
+                    other.send(&FromClient::Do(order.clone())).await.expect("it can be sent");
+                }
                 _ => {}
             }
         }

@@ -1,7 +1,7 @@
 use underhill_core::{Choices, Game, Illegal, Level, Seat, Seats, Step, Waiting};
 
 use crate::table::{Play, Table};
-use crate::{Ask, Command, CommandId, Entropy, Entry, Rejection, Seed, Sitter, Time, What, Who, Why};
+use crate::{Ask, Bytes, Command, CommandId, Entropy, Entry, Rejection, Seed, Sitter, Time, What, Who, Why};
 
 /// How well a bot plays that stands in for a person.
 const STAND_IN: Level = Level::Medium;
@@ -26,7 +26,7 @@ impl<G: Game> Table<G> {
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Decided, Rejection> {
         let by = match who {
-            Who::Seat(seat) => id.map(|id| CommandId { seat, id }),
+            Who::Seat(seat) => id.zip(self.person_in(seat)).map(|(id, person)| CommandId { person, id }),
             Who::Stranger | Who::Bot(_) => None,
         };
         if let Some(&(_, version)) = self.done.iter().find(|(done, _)| Some(*done) == by) {
@@ -273,6 +273,14 @@ impl<G: Game> Table<G> {
         let mut play = play.map_err(|broken| Rejection::BadSetting { text: broken.to_string() })?;
         play.draw(&mut Vec::new());
         Ok(play.steps)
+    }
+
+    /// What tells the person in a seat from others, whatever seat they have.
+    fn person_in(&self, seat: Seat) -> Option<Bytes<8>> {
+        match &self.chairs.get(seat.index())?.sitter {
+            Some(Sitter::Person { key, .. }) => key.0.first_chunk().map(|bytes| Bytes(*bytes)),
+            _ => None,
+        }
     }
 
     /// The bot that plays this seat now.

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underhill_core::{Level, Seat};
 
-use crate::{Clock, Entropy, Phrase, Seed, Sitter, Time};
+use crate::{Bytes, Clock, Entropy, Phrase, Seed, Sitter, Time};
 
 /// What is agreed when a table is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,8 +39,8 @@ pub struct Entry {
 /// A command, as its sender counts: sent twice, it is done once.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CommandId {
-    /// Who sent it.
-    pub seat: Seat,
+    /// Who sent it: the beginning of the hash of their token, since a person may have another seat in the next game.
+    pub person: Bytes<8>,
     /// Any number that the sender has not used before.
     pub id: u64,
 }

@@ -172,6 +172,23 @@ fn a_command_sent_twice_is_done_once() {
     assert_eq!(again, Ok(Decided::Already(version)));
 }
 
+#[test]
+fn a_command_is_known_again_though_its_sender_has_another_seat_by_then() {
+    let mut keeper = gobblet();
+    keeper.order(0, Command::Resign).unwrap();
+    keeper.order(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
+    keeper.command(Who::Seat(Seat::new(1)), Some(7), agree()).unwrap();
+    let version = keeper.table.version();
+    // They sit in seat 0 now, and send it again because the answer was lost.
+    let again = keeper
+        .table
+        .decide(Who::Seat(Seat::new(0)), Some(7), &agree(), keeper.now, &mut || unreachable!("nothing begins"));
+    assert_eq!(again, Ok(Decided::Already(version)));
+    // The other has never sent that number.
+    let other = keeper.command(Who::Seat(Seat::new(1)), Some(7), agree());
+    assert_eq!(other, Err(Rejection::NothingAsked));
+}
+
 /// Three play the bluffing variant until tiles have been laid face down and the others answer.
 fn answering() -> (Keeper, [usize; 2]) {
     let clock = json!({"game": {"seconds": 600, "increment": 1}});

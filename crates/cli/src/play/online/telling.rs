@@ -1,0 +1,87 @@
+//! What happens at a table, in words.
+
+use underhill_core::{Seat, Seats};
+use underhill_table::{Asked, Dial, Offer, Place, Scene, Told, Why};
+
+/// Who sits in a seat, as the others call them.
+pub(crate) fn who(scene: &Scene, seat: Seat) -> String {
+    let you = if scene.you == Some(seat) { ", you" } else { "" };
+    match scene.places.get(seat.index()) {
+        Some(place) => format!("seat {seat} ({}{you})", called(place)),
+        None => format!("seat {seat}"),
+    }
+}
+
+fn called(place: &Place) -> String {
+    match (&place.name, place.bot) {
+        (Some(name), None) => name.to_string(),
+        (Some(name), Some(level)) => format!("{name}, played by a {level} bot"),
+        (None, Some(level)) => format!("{level} bot"),
+        (None, None) => "free".to_owned(),
+    }
+}
+
+/// Who sits where, one line each.
+pub(crate) fn everyone(scene: &Scene, online: Seats) -> Vec<String> {
+    let line = |seat: Seat| {
+        let place = &scene.places[seat.index()];
+        let away = place.name.is_some() && !online.contains(seat) && scene.you != Some(seat);
+        format!("{}{}", who(scene, seat), if away { ", away" } else { "" })
+    };
+    Seat::first(scene.places.len()).map(line).collect()
+}
+
+/// A happening, in a sentence; none for what is told otherwise.
+pub(crate) fn sentence(scene: &Scene, told: &Told) -> Option<String> {
+    let who = |seat: &Seat| who(scene, *seat);
+    Some(match told {
+        Told::Sat { seat, place } if place.bot.is_some() => format!("a {} takes seat {seat}", called(place)),
+        Told::Sat { seat, place } => format!("{} takes seat {seat}", called(place)),
+        Told::Stood { seat } => format!("seat {seat} is free"),
+        Told::Began => "the game begins".to_owned(),
+        Told::Again => "another game begins, everyone one seat further".to_owned(),
+        Told::Played | Told::Stopped { .. } => return None,
+        Told::TookBack { seat } => format!("what {} did last is taken back", who(seat)),
+        Told::Asked { seat, offer } => format!("{} {}", who(seat), asks_for(*offer)),
+        Told::Agreed { seat } => format!("{} agrees", who(seat)),
+        Told::Declined { seat } => format!("{} declines", who(seat)),
+        Told::HandedOver { seat, level, why } => {
+            let reason = match why {
+                Why::Away => "whose person is away",
+                Why::Resigned => "whose person gave up",
+                Why::TimeUp => "whose time is up",
+            };
+            format!("a {level} bot plays on in seat {seat}, {reason}")
+        }
+        Told::Returned { seat } => format!("{} is back", who(seat)),
+        Told::Said { seat, phrase } => format!("{}: {}", who(seat), phrase.text()),
+        Told::Resumed => "the server was away and is back; nobody's clock ran meanwhile".to_owned(),
+    })
+}
+
+fn asks_for(offer: Offer) -> &'static str {
+    match offer {
+        Offer::TakeBack => "asks to take back what they did last",
+        Offer::Draw => "offers a draw",
+        Offer::Again => "asks for another game",
+    }
+}
+
+/// What is asked of this seat.
+pub(crate) fn question(scene: &Scene, asked: &Asked) -> String {
+    format!("{} {}: type `agree` or `decline`.", who(scene, asked.seat), asks_for(asked.offer))
+}
+
+/// What the clocks show.
+pub(crate) fn clocks(dial: &Dial) -> String {
+    let clock = |(seat, left): (usize, &u64)| {
+        let seconds = left / 1000;
+        let time = match seconds {
+            0..86_400 => format!("{}:{:02}", seconds / 60, seconds % 60),
+            _ => format!("{} days", seconds.div_ceil(86_400)),
+        };
+        let runs = if dial.running.contains(Seat::new(seat)) { " (runs)" } else { "" };
+        format!("seat {seat} {time}{runs}")
+    };
+    dial.left.iter().enumerate().map(clock).collect::<Vec<_>>().join(", ")
+}

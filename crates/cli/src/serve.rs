@@ -1,0 +1,151 @@
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use underhill_server::{Config, Limits, Server};
+
+use crate::failure::Failure;
+
+/// Serve tables where people on any device meet.
+///
+/// Every flag can also be given as an environment variable.
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Where to listen. 0.0.0.0:7878 lets other devices in.
+    #[arg(long, env = "UNDERHILL_LISTEN", default_value = "127.0.0.1:7878")]
+    listen: SocketAddr,
+    /// Where tables are kept: sqlite:FILE, postgres://USER:PASSWORD@HOST/DATABASE, or memory: to forget them.
+    #[arg(long, env = "UNDERHILL_STORE", default_value = "sqlite:underhill.sqlite", hide_env_values = true)]
+    store: String,
+    /// Open the browser when it is ready.
+    #[arg(long)]
+    open: bool,
+    /// How many threads think for bots; without it, half of the cores.
+    #[arg(long, env = "UNDERHILL_BOT_THREADS")]
+    bot_threads: Option<usize>,
+    /// Multiply every bot's usual time by this.
+    #[arg(long, env = "UNDERHILL_BOT_SCALE", default_value_t = 1.0)]
+    bot_scale: f64,
+    /// After so many seconds without its person a seat is played by a bot.
+    #[arg(long, env = "UNDERHILL_GRACE", default_value_t = 60)]
+    grace: u64,
+    /// Believe the X-Forwarded-For header: a proxy in front writes it.
+    #[arg(long, env = "UNDERHILL_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Another place whose pages may use this server, like https://example.org. As often as needed.
+    #[arg(long, env = "UNDERHILL_ORIGINS", value_delimiter = ',')]
+    origin: Vec<String>,
+    /// How many sockets one address may have open.
+    #[arg(long, env = "UNDERHILL_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets)]
+    sockets_per_address: u32,
+    /// How many tables one address may open in an hour.
+    #[arg(long, env = "UNDERHILL_TABLES_PER_ADDRESS", default_value_t = Limits::default().tables)]
+    tables_per_address: u32,
+    /// How many requests one address may make in a second.
+    #[arg(long, env = "UNDERHILL_REQUESTS_PER_ADDRESS", default_value_t = Limits::default().requests)]
+    requests_per_address: u32,
+    /// How many messages a socket may send in a second.
+    #[arg(long, env = "UNDERHILL_MESSAGES_PER_SOCKET", default_value_t = Limits::default().messages)]
+    messages_per_socket: u32,
+    /// How many threads serve; without it, one per core.
+    #[arg(long, env = "UNDERHILL_THREADS")]
+    threads: Option<usize>,
+    /// How to write the log, which goes to standard error. What is in it: UNDERHILL_LOG=debug, info, warn or error.
+    #[arg(long, env = "UNDERHILL_LOG_FORMAT", default_value = "text")]
+    log_format: LogFormat,
+}
+
+#[derive(Copy, Clone, ValueEnum)]
+enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs: one object a line.
+    Json,
+}
+
+impl Serve {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        if !(0.001..=100.0).contains(&self.bot_scale) {
+            return Err(Failure::input("the scale of the bots' time is a number from 0.001 to 100"));
+        }
+        self.start_log();
+        let mut runtime = tokio::runtime::Builder::new_multi_thread();
+        if let Some(threads) = self.threads {
+            runtime.worker_threads(threads.clamp(1, 256));
+        }
+        let runtime = runtime.enable_all().build().map_err(|error| Failure::System(error.to_string()))?;
+        runtime.block_on(self.serve())
+    }
+
+    fn start_log(&self) {
+        let filter = tracing_subscriber::EnvFilter::builder()
+            .with_env_var("UNDERHILL_LOG")
+            .with_default_directive(tracing::Level::INFO.into())
+            .from_env_lossy();
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        match self.log_format {
+            LogFormat::Text => log.init(),
+            LogFormat::Json => log.json().init(),
+        }
+    }
+
+    async fn serve(self) -> Result<(), Failure> {
+        let usual = Config::default();
+        let config = Config {
+            listen: self.listen,
+            store: self.store,
+            bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            bot_scale: self.bot_scale,
+            grace: Duration::from_secs(self.grace),
+            behind_proxy: self.behind_proxy,
+            origins: self.origin,
+            limits: Limits {
+                sockets: self.sockets_per_address,
+                tables: self.tables_per_address,
+                requests: self.requests_per_address,
+                messages: self.messages_per_socket,
+                ..usual.limits
+            },
+            ..usual
+        };
+        let server = Server::start(config).await.map_err(Failure::input)?;
+        let address = format!("http://{}", server.address());
+        tracing::info!(%address, "ready");
+        if self.open {
+            open_browser(&address);
+        }
+        asked_to_stop().await;
+        tracing::info!("stopping");
+        server.stop().await;
+        Ok(())
+    }
+}
+
+/// Opens a page the way the system does.
+fn open_browser(address: &str) {
+    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    if let Err(error) = std::process::Command::new(program).args(arguments).arg(address).spawn() {
+        tracing::warn!(%error, "the browser cannot be opened; the address is {address}");
+    }
+}
+
+/// Waits for Ctrl+C, or for the system to end this program.
+async fn asked_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminated = signal(SignalKind::terminate()).expect("signals can be waited for");
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,0 +1,259 @@
+//! A server killed at any moment: nothing acknowledged is lost, nothing is done twice, everybody comes back, and nobody's
+//! clock ran meanwhile.
+//!
+//! `UNDERHILL_KILLS` says how often it is killed; `cargo xtask soak` asks for more than the few of a test.
+
+use std::collections::HashMap;
+use std::net::{SocketAddr, TcpListener};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde_json::json;
+use underhill_catalog::{GameId, Visit};
+use underhill_client::{Guest, Happened, Server};
+use underhill_core::{Game, Luck, Record, Replay, Seat, seeded};
+use underhill_private_postgres::PrivatePostgres;
+use underhill_protocol::{NewTable, TableId, Wish};
+use underhill_table::{Clock, Name, Rejection, Stage};
+
+struct Killable {
+    address: SocketAddr,
+    store: String,
+    child: Child,
+}
+
+impl Killable {
+    async fn start(store: &str) -> Self {
+        let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+        let address = free.local_addr().expect("it has an address");
+        drop(free);
+        let server = Killable { address, store: store.to_owned(), child: spawn(address, store) };
+        server.ready().await;
+        server
+    }
+
+    fn client(&self) -> Server {
+        Server::at(&format!("http://{}", self.address)).expect("an address")
+    }
+
+    async fn ready(&self) {
+        let client = self.client();
+        while client.tables().await.is_err() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// As hard as it gets: the process has no chance to do anything.
+    fn kill(&mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it is dead");
+    }
+
+    async fn start_again(&mut self) {
+        self.child = spawn(self.address, &self.store);
+        self.ready().await;
+    }
+}
+
+impl Drop for Killable {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+fn spawn(address: SocketAddr, store: &str) -> Child {
+    let limits = ["--sockets-per-address", "1000", "--tables-per-address", "1000", "--requests-per-address", "10000"];
+    Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(["serve", "--listen", &address.to_string(), "--store", store, "--messages-per-socket", "10000"])
+        .args(limits)
+        .env("UNDERHILL_LOG", "error")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the server starts")
+}
+
+/// What a seat was told is done: which decision of the game, and what it was.
+type Acknowledged = Vec<(usize, Seat, String)>;
+
+struct AnyAction<'v> {
+    view: &'v str,
+    seat: Seat,
+    number: u64,
+}
+
+impl Visit for AnyAction<'_> {
+    type Output = String;
+
+    fn visit<G: Game>(self) -> String {
+        let view: G::View = serde_json::from_str(self.view).expect("a view");
+        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a game shows it");
+        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
+    }
+}
+
+/// Plays until told to stop or the game is over, and remembers what was acknowledged.
+async fn play(mut guest: Guest, number: u64, stop: Arc<AtomicBool>) -> (Guest, Acknowledged) {
+    let mut luck = seeded(number, 0);
+    let mut acknowledged = Acknowledged::new();
+    let mut sent: HashMap<u64, (usize, Seat, String)> = HashMap::new();
+    let mut decided = None;
+    while guest.scene().stage != Stage::Over && !(stop.load(Ordering::Relaxed) && sent.is_empty()) {
+        let scene = guest.scene();
+        if let (Some(seat), Some(now)) = (scene.you, &scene.now)
+            && now.waiting.contains(seat)
+            && now.sealed.is_none()
+            && decided != Some(now.decisions)
+            && sent.is_empty()
+            && !stop.load(Ordering::Relaxed)
+        {
+            let game: GameId = scene.game.parse().expect("a game");
+            let action = game.visit(AnyAction { view: now.view.get(), seat, number: luck.below(1 << 40) });
+            let decision = now.decisions;
+            decided = Some(decision);
+            let id = guest.act(action.clone());
+            sent.insert(id, (decision, seat, action));
+        }
+        let wake = tokio::time::timeout(Duration::from_millis(200), guest.next()).await;
+        match wake {
+            Err(_) => {}
+            Ok(Ok(Happened::Done { id })) => acknowledged.extend(sent.remove(&id)),
+            Ok(Ok(Happened::Rejected { id, why, .. })) => {
+                // A bot may have stood in while the person was away.
+                assert!(matches!(why, Rejection::Stale | Rejection::BotPlays | Rejection::Over), "{why:?}");
+                sent.remove(&id);
+                decided = None;
+            }
+            Ok(Ok(_)) => {}
+            Ok(Err(error)) => panic!("a client cannot resume: {error}"),
+        }
+    }
+    (guest, acknowledged)
+}
+
+struct Verify<'r>(&'r Record);
+
+impl Visit for Verify<'_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        Replay::<G>::new(self.0).expect("a record").finish().expect("the rules allow every step");
+        underhill_table::fair::verify::<G>(self.0).expect("every draw is fair");
+    }
+}
+
+async fn open(client: &Server, game: GameId, clock: Clock) -> (TableId, Vec<Guest>) {
+    let options = if game == GameId::Gobblestones { json!({"bluff": true}) } else { json!({}) };
+    let new = NewTable { game: game.id().to_owned(), seats: 2, options, clock, public: false };
+    let table = client.open(&new).await.expect("a table can be opened");
+    let mut guests = Vec::new();
+    for seat in 0..2 {
+        let name = Name::try_from(format!("Guest {seat}")).expect("a name");
+        guests.push(Guest::sit(client, table, name, None).await.expect("a seat is free"));
+    }
+    guests[0].wish(Wish::Start);
+    (table, guests)
+}
+
+/// Makes the game end, if it has not, so that its record can be read.
+async fn resign(guest: &mut Guest) {
+    if guest.scene().stage != Stage::Over {
+        guest.wish(Wish::Resign);
+    }
+    while guest.scene().stage != Stage::Over {
+        guest.next().await.expect("the table is there");
+    }
+}
+
+async fn killed_often(store: &str) {
+    let kills: u32 = std::env::var("UNDERHILL_KILLS").map_or(6, |number| number.parse().expect("a number"));
+    let mut server = Killable::start(store).await;
+    let client = server.client();
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut tables = Vec::new();
+    let mut players = Vec::new();
+    for number in 0..12 {
+        let game = GameId::ALL[number % GameId::ALL.len()];
+        let (table, guests) = open(&client, game, Clock::Game { seconds: 3_600, increment: 0 }).await;
+        tables.push((game, table));
+        players.push(
+            guests
+                .into_iter()
+                .enumerate()
+                .map(|(seat, guest)| tokio::spawn(play(guest, (number * 2 + seat) as u64, Arc::clone(&stop))))
+                .collect::<Vec<_>>(),
+        );
+    }
+    let mut luck = seeded(9, 9);
+    for _ in 0..kills {
+        tokio::time::sleep(Duration::from_millis(20 + luck.below(400))).await;
+        server.kill();
+        tokio::time::sleep(Duration::from_millis(luck.below(150))).await;
+        server.start_again().await;
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut all = 0;
+    for ((game, table), players) in tables.into_iter().zip(players) {
+        let mut acknowledged = Acknowledged::new();
+        let mut guests = Vec::new();
+        for player in players {
+            let (guest, theirs) = player.await.expect("they play on");
+            acknowledged.extend(theirs);
+            guests.push(guest);
+        }
+        resign(&mut guests[0]).await;
+        let records = client.records(table).await.expect("the game is over");
+        assert_eq!(records.len(), 1);
+        game.visit(Verify(&records[0]));
+        let decisions: Vec<&String> = records[0].steps.iter().filter(|step| !step.starts_with('*')).collect();
+        for (decision, seat, action) in &acknowledged {
+            let choice = format!("{seat}: {action}");
+            let there = decisions.get(*decision).is_some_and(|step| step.split("; ").any(|part| part == choice));
+            // A choice that was still sealed when the game was stopped is in no step.
+            let sealed = *decision == decisions.len();
+            assert!(
+                there || sealed,
+                "{game}: `{choice}` was acknowledged as decision {decision}: {:?}",
+                decisions.get(*decision)
+            );
+        }
+        all += acknowledged.len();
+    }
+    assert!(all > 50, "only {all} decisions were acknowledged");
+    println!("{kills} kills, {all} decisions acknowledged, none lost, none done twice");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_acknowledged_is_lost_with_sqlite() {
+    let folder = tempfile::tempdir().expect("a folder");
+    killed_often(&format!("sqlite:{}", folder.path().join("tables.sqlite").display())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_acknowledged_is_lost_with_postgresql() {
+    let postgres = PrivatePostgres::start_new().expect("PostgreSQL can be started");
+    killed_often(&postgres.fresh_database().expect("a database")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_clock_runs_while_the_server_is_dead() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let mut server = Killable::start(&store).await;
+    let client = server.client();
+    let (table, mut guests) = open(&client, GameId::Gobblet, Clock::Game { seconds: 10, increment: 0 }).await;
+    while guests[0].scene().stage != Stage::Playing {
+        guests[0].next().await.expect("the table is there");
+    }
+    server.kill();
+    let died = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970").as_millis() as u64;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    server.start_again().await;
+    let scene = client.scene(table).await.expect("the table is there");
+    let dial = scene.now.expect("it has begun").dial.expect("there are clocks");
+    assert_eq!(dial.left.as_slice(), [10_000, 10_000]);
+    assert!(dial.since.0 >= died + 300, "the clock ran from {} on, the server was dead from {died} on", dial.since.0);
+}

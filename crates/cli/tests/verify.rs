@@ -1,0 +1,120 @@
+//! Whether the draws of recorded games are verified as they should be.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command as Program, Output};
+
+use serde_json::json;
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{Game, Record, Seat, Viewer, seeded};
+use underhill_table::{Bytes, Command, Decided, Name, Seed, Setting, Time, Token, Who, opening, rebuild};
+
+/// Any legal action, knowing nothing but a view.
+struct AnyAction<'v> {
+    view: &'v str,
+    seat: Seat,
+    number: u64,
+}
+
+impl Visit for AnyAction<'_> {
+    type Output = String;
+
+    fn visit<G: Game>(self) -> String {
+        let view: G::View = serde_json::from_str(self.view).expect("a view");
+        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a view that a game showed");
+        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
+    }
+}
+
+/// The record of a game of two, played at a table as a server keeps it.
+fn a_record(game: GameId) -> Record {
+    let setting: Setting = serde_json::from_value(json!({"game": game.id(), "seats": 2})).expect("a setting");
+    let entry = opening(setting, Seed(Bytes([7; 32])), Time(1)).expect("a table can be opened");
+    let mut table = rebuild([entry]).expect("a log");
+    let mut order = |who: Who, command: &Command| {
+        let decided = table.decide(who, None, command, Time(2), &mut || Seed(Bytes([8; 32]))).expect("it is allowed");
+        if let Decided::New(entry) = decided {
+            table.apply(&entry).expect("what was decided can be applied");
+        }
+        // The first who has not chosen yet.
+        let waiting = table.now(Viewer::Spectator)?.waiting;
+        let mut views = waiting.iter().map(|seat| (seat, table.now(Viewer::Seat(seat)).expect("it has begun")));
+        views.find(|(_, now)| now.sealed.is_none())
+    };
+    for seat in Seat::first(2) {
+        let name = Name::try_from(format!("Player {seat}")).expect("a name");
+        let key = Token(Bytes([seat.index() as u8; 16])).key();
+        let entropy = Bytes([seat.index() as u8 + 1; 32]);
+        order(Who::Stranger, &Command::Sit { seat: Some(seat), name, key, entropy });
+    }
+    let mut next = order(Who::Seat(Seat::new(0)), &Command::Start);
+    for number in 0.. {
+        let Some((seat, now)) = next else { break };
+        let action = game.visit(AnyAction { view: now.view.get(), seat, number });
+        next = order(Who::Seat(seat), &Command::Act { action, decision: now.decisions });
+    }
+    table.records()[0].clone()
+}
+
+fn write(folder: &Path, records: &[&Record]) -> PathBuf {
+    let file = folder.join("games.jsonl");
+    let lines: Vec<String> = records.iter().map(|record| record.to_line() + "\n").collect();
+    std::fs::write(&file, lines.concat()).expect("the file can be written");
+    file
+}
+
+fn verify(file: &Path) -> Output {
+    let command = Program::new(env!("CARGO_BIN_EXE_underhill")).arg("verify").arg(file).env("NO_COLOR", "1").output();
+    command.expect("the command starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the output is text")
+}
+
+#[test]
+fn fair_games_are_verified_one_line_each() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records: Vec<Record> = GameId::ALL.iter().map(|&game| a_record(game)).collect();
+    let output = verify(&write(folder.path(), &records.iter().collect::<Vec<_>>()));
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(said.lines().count(), GameId::ALL.len() + 1, "{said}");
+    for (line, game) in said.lines().zip(GameId::ALL) {
+        assert!(line.contains(game.id()) && line.contains("verified"), "{line}");
+    }
+    assert!(said.contains("4 games: every draw was fair"), "{said}");
+}
+
+/// The first game is fair; the second is refused with one clear sentence that names it.
+fn check(forge: impl FnOnce(&mut Record), says: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let honest = a_record(GameId::Kobold);
+    let mut forged = honest.clone();
+    forge(&mut forged);
+    let output = verify(&write(folder.path(), &[&honest, &forged]));
+    let complaint = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert!(complaint.contains("game 2") && complaint.contains(says), "should say `{says}`: {complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(text(&output.stdout).starts_with("game 1: kobold"));
+}
+
+#[test]
+fn whatever_is_not_as_it_should_be_is_refused() {
+    check(|record| record.fair = None, "the record has no seed to verify");
+    check(
+        |record| record.fair.as_mut().expect("a seed").seed = "00".repeat(32),
+        "the seed is not the one that was committed to",
+    );
+    check(|record| record.fair.as_mut().expect("a seed").entropy.swap(0, 1), "but the seed gives");
+    check(|record| drop(record.steps.pop()), "the record ends before the game does");
+    check(|record| record.steps[0] = "* light 99".to_owned(), "step 1");
+}
+
+#[test]
+fn a_file_without_games_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = verify(&write(folder.path(), &[]));
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("holds no record"));
+}

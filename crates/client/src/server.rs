@@ -1,0 +1,176 @@
+use std::fmt;
+
+use hyper::{Method, Uri};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::net::{TcpStream, lookup_host};
+use underhill_core::Record;
+use underhill_protocol::{Entrance, Listing, NewSeat, NewTable, Seated, TableId};
+use underhill_table::Scene;
+
+use crate::Error;
+use crate::request::request;
+
+/// A server that keeps tables, by its address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Server {
+    host: String,
+    port: u16,
+    /// The part of every path that comes before ours, without a slash at its end.
+    base: String,
+}
+
+impl Server {
+    /// The server at an address such as `http://127.0.0.1:7878`.
+    pub fn at(address: &str) -> Result<Self, Error> {
+        let address = address.trim();
+        let wrong = || Error::Address(format!("`{address}` is not an address like http://127.0.0.1:7878"));
+        let (scheme, rest) = address.split_once("://").unwrap_or(("http", address));
+        match scheme {
+            "http" => {}
+            "https" => {
+                return Err(Error::Address(
+                    "https is not supported yet; give an address that begins with http://".to_owned(),
+                ));
+            }
+            _ => return Err(wrong()),
+        }
+        let uri: Uri = format!("http://{rest}").parse().map_err(|_| wrong())?;
+        let host = uri.host().filter(|host| !host.is_empty()).ok_or_else(wrong)?;
+        let base = uri.path().trim_end_matches('/').to_owned();
+        Ok(Server { host: host.to_owned(), port: uri.port_u16().unwrap_or(80), base })
+    }
+
+    /// The server and the table that a link leads to.
+    pub fn of_link(link: &str) -> Result<(Self, TableId), Error> {
+        let wrong = || Error::Address(format!("`{link}` is not a link to a table"));
+        let plain = link.trim().split(['?', '#']).next().unwrap_or_default();
+        let (rest, code) = plain.trim_end_matches('/').rsplit_once('/').ok_or_else(wrong)?;
+        let table = code.parse().map_err(|_| wrong())?;
+        let server = Server::at(rest.strip_suffix(Server::TABLE).ok_or_else(wrong)?)?;
+        Ok((server, table))
+    }
+
+    /// What stands between the address and the code in a link.
+    const TABLE: &str = "/t";
+
+    /// The link to give to friends.
+    pub fn link(&self, table: TableId) -> String {
+        format!("{self}{}/{table}", Server::TABLE)
+    }
+
+    /// Opens a table.
+    pub async fn open(&self, new: &NewTable) -> Result<TableId, Error> {
+        let Entrance { table } = self.post("/api/v1/tables", new).await?;
+        Ok(table)
+    }
+
+    /// The tables that anybody may join.
+    pub async fn tables(&self) -> Result<Vec<Listing>, Error> {
+        self.get("/api/v1/tables").await
+    }
+
+    /// Sits somebody down.
+    pub async fn sit(&self, table: TableId, new: &NewSeat) -> Result<Seated, Error> {
+        self.post(&format!("/api/v1/tables/{table}/seats"), new).await
+    }
+
+    /// A table as a bystander sees it.
+    pub async fn scene(&self, table: TableId) -> Result<Scene, Error> {
+        self.get(&format!("/api/v1/tables/{table}")).await
+    }
+
+    /// The games that are over at a table.
+    pub async fn records(&self, table: TableId) -> Result<Vec<Record>, Error> {
+        let body = request(self, Method::GET, &format!("/api/v1/tables/{table}/records"), None).await?;
+        let text = std::str::from_utf8(&body).map_err(Error::unreadable)?;
+        let lines = text.lines().filter(|line| !line.trim().is_empty());
+        lines.map(|line| Record::from_line(line).map_err(Error::unreadable)).collect()
+    }
+
+    /// Whether the server runs on this very machine.
+    pub async fn is_here(&self) -> Result<bool, Error> {
+        let addresses: Vec<_> = self.lookup().await?.collect();
+        Ok(!addresses.is_empty() && addresses.iter().all(|address| address.ip().is_loopback()))
+    }
+
+    async fn get<A: DeserializeOwned>(&self, path: &str) -> Result<A, Error> {
+        let body = request(self, Method::GET, path, None).await?;
+        serde_json::from_slice(&body).map_err(Error::unreadable)
+    }
+
+    async fn post<A: DeserializeOwned>(&self, path: &str, what: &impl Serialize) -> Result<A, Error> {
+        let body = serde_json::to_vec(what).expect("what is asked serialises");
+        let body = request(self, Method::POST, path, Some(body)).await?;
+        serde_json::from_slice(&body).map_err(Error::unreadable)
+    }
+
+    pub(crate) async fn connect(&self) -> Result<TcpStream, Error> {
+        let unreachable = |error| Error::unreachable(self, error);
+        let stream = TcpStream::connect((self.bare_host(), self.port)).await.map_err(unreachable)?;
+        // Messages are small, and somebody waits for each.
+        stream.set_nodelay(true).map_err(unreachable)?;
+        Ok(stream)
+    }
+
+    async fn lookup(&self) -> Result<impl Iterator<Item = std::net::SocketAddr>, Error> {
+        lookup_host((self.bare_host(), self.port)).await.map_err(|error| Error::unreachable(self, error))
+    }
+
+    /// An IPv6 address stands in brackets everywhere but here.
+    fn bare_host(&self) -> &str {
+        self.host.trim_start_matches('[').trim_end_matches(']')
+    }
+
+    pub(crate) fn path(&self, path: &str) -> String {
+        format!("{}{path}", self.base)
+    }
+
+    pub(crate) fn authority(&self) -> String {
+        match self.port {
+            80 => self.host.clone(),
+            port => format!("{}:{port}", self.host),
+        }
+    }
+}
+
+impl fmt::Display for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "http://{}{}", self.authority(), self.base)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_prints_as_the_shortest_that_means_the_same() {
+        for (given, printed) in [
+            ("http://127.0.0.1:7878", "http://127.0.0.1:7878"),
+            ("http://localhost:80/", "http://localhost"),
+            ("localhost:7878", "http://localhost:7878"),
+            ("http://[::1]:7878/games/", "http://[::1]:7878/games"),
+        ] {
+            assert_eq!(Server::at(given).expect(given).to_string(), printed);
+        }
+        for wrong in ["", "http://", "ftp://localhost", "http://a b", "https://localhost"] {
+            assert!(Server::at(wrong).is_err(), "{wrong}");
+        }
+        assert!(Server::at("https://localhost").unwrap_err().to_string().contains("https is not supported"));
+    }
+
+    #[test]
+    fn a_link_leads_back_to_its_table() {
+        let server = Server::at("http://localhost:7878/games").unwrap();
+        let table = TableId::from_bytes([1, 2, 3, 4, 5, 6, 7, 8]);
+        let link = server.link(table);
+        assert_eq!(link, "http://localhost:7878/games/t/1234-5678");
+        for given in [link.clone(), format!("{link}/"), format!("{link}?lang=de#top")] {
+            assert_eq!(Server::of_link(&given).expect("a link"), (server.clone(), table), "{given}");
+        }
+        for wrong in ["1234-5678", "http://localhost/t/1234", "http://localhost/x/1234-5678"] {
+            assert!(Server::of_link(wrong).is_err(), "{wrong}");
+        }
+    }
+}
