@@ -75,13 +75,13 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
                 let action = AnyAction { view, seat: turn.seat, number: step }.of(keeper.table.game());
                 let command = Command::Act { action, decision: turn.decisions };
                 // What bots choose one after the other may be stale by then.
-                let _ = keeper.command(Who::Bot(turn.seat), None, command);
+                let _ = keeper.command(Who::Bot(turn.seat), None, &command);
             }
             let seat = Seat::new(luck.below(seats as u64) as usize);
             let command = any_command(&keeper, seat, &mut luck);
             let before = serde_json::to_string(&keeper.scene(Viewer::Spectator)).expect("it serialises");
             let length = keeper.log.len();
-            match keeper.command(Who::Seat(seat), None, command.clone()) {
+            match keeper.command(Who::Seat(seat), None, &command) {
                 Ok(()) => taken_back += u32::from(command == Command::TakeBack),
                 Err(_) => {
                     assert_eq!(keeper.log.len(), length);
@@ -142,7 +142,7 @@ fn a_spoiled_log_is_refused() {
     let mut twice = keeper.log.clone();
     twice.push(keeper.log[0].clone());
     assert!(broken(twice).contains("once"));
-    let mut wrong = keeper.log.clone();
+    let mut wrong = keeper.log;
     let what = underhill_table::What::Played { steps: vec!["0: 9@z9".to_owned()] };
     wrong.push(underhill_table::Entry { at: Time(5), by: None, what });
     assert!(broken(wrong).contains("9@z9"));
@@ -151,7 +151,7 @@ fn a_spoiled_log_is_refused() {
 #[test]
 fn who_has_no_seat_or_no_turn_is_told_so() {
     let mut keeper = Keeper::begun(serde_json::json!({"game": "gobblet", "seats": 2}));
-    let stranger = keeper.command(Who::Stranger, None, Command::Resign);
+    let stranger = keeper.command(Who::Stranger, None, &Command::Resign);
     assert_eq!(stranger, Err(Rejection::NotSeated));
     let early = keeper.act(1, "4@a1");
     assert!(matches!(&early, Err(Rejection::Illegal { rule, .. }) if rule.starts_with("GBT")), "{early:?}");

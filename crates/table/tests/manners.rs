@@ -129,7 +129,7 @@ fn a_seat_left_alone_is_played_by_a_bot_and_given_back() {
     let turns = keeper.table.bot_turns();
     assert_eq!((turns.len(), turns[0].seat, turns[0].level), (1, Seat::new(0), Level::Medium));
     assert_eq!(keeper.act(0, "4@a1"), Err(Rejection::BotPlays));
-    keeper.command(Who::Bot(Seat::new(0)), None, Command::Act { action: "4@a1".to_owned(), decision: 0 }).unwrap();
+    keeper.command(Who::Bot(Seat::new(0)), None, &Command::Act { action: "4@a1".to_owned(), decision: 0 }).unwrap();
     keeper.order(0, Command::Return).unwrap();
     assert!(keeper.table.bot_turns().is_empty());
     assert_eq!(keeper.scene(Viewer::Spectator).places[0].bot, None);
@@ -159,12 +159,12 @@ fn a_command_sent_twice_is_done_once() {
     let mut keeper = gobblet();
     let who = Who::Seat(Seat::new(0));
     let command = Command::Act { action: "4@a1".to_owned(), decision: 0 };
-    keeper.command(who, Some(42), command.clone()).unwrap();
+    keeper.command(who, Some(42), &command).unwrap();
     let version = keeper.table.version();
     let again = keeper.table.decide(who, Some(42), &command, keeper.now, &mut || unreachable!("nothing begins"));
     assert_eq!(again, Ok(Decided::Already(version)));
     // Another number is another command, and this one comes too late.
-    assert_eq!(keeper.command(who, Some(43), command), Err(Rejection::Stale));
+    assert_eq!(keeper.command(who, Some(43), &command), Err(Rejection::Stale));
     // So it is with a table that was rebuilt.
     let rebuilt = underhill_table::rebuild(keeper.log.clone()).unwrap();
     let command = Command::Act { action: "4@a1".to_owned(), decision: 0 };
@@ -177,7 +177,7 @@ fn a_command_is_known_again_though_its_sender_has_another_seat_by_then() {
     let mut keeper = gobblet();
     keeper.order(0, Command::Resign).unwrap();
     keeper.order(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
-    keeper.command(Who::Seat(Seat::new(1)), Some(7), agree()).unwrap();
+    keeper.command(Who::Seat(Seat::new(1)), Some(7), &agree()).unwrap();
     let version = keeper.table.version();
     // They sit in seat 0 now, and send it again because the answer was lost.
     let again = keeper
@@ -185,7 +185,7 @@ fn a_command_is_known_again_though_its_sender_has_another_seat_by_then() {
         .decide(Who::Seat(Seat::new(0)), Some(7), &agree(), keeper.now, &mut || unreachable!("nothing begins"));
     assert_eq!(again, Ok(Decided::Already(version)));
     // The other has never sent that number.
-    let other = keeper.command(Who::Seat(Seat::new(1)), Some(7), agree());
+    let other = keeper.command(Who::Seat(Seat::new(1)), Some(7), &agree());
     assert_eq!(other, Err(Rejection::NothingAsked));
 }
 

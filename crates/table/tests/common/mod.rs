@@ -35,11 +35,12 @@ impl Keeper {
     pub(crate) fn sit(&mut self, seat: Seat) -> Result<(), Rejection> {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
         let entropy = Bytes([seat.index() as u8; 32]);
-        self.command(Who::Stranger, None, Command::Sit { seat: Some(seat), name, key: token(seat).key(), entropy })
+        self.command(Who::Stranger, None, &Command::Sit { seat: Some(seat), name, key: token(seat).key(), entropy })
     }
 
+    #[allow(clippy::needless_pass_by_value, reason = "it reads like an order")]
     pub(crate) fn order(&mut self, seat: usize, command: Command) -> Result<(), Rejection> {
-        self.command(Who::Seat(Seat::new(seat)), None, command)
+        self.command(Who::Seat(Seat::new(seat)), None, &command)
     }
 
     pub(crate) fn act(&mut self, seat: usize, action: &str) -> Result<(), Rejection> {
@@ -47,13 +48,13 @@ impl Keeper {
         self.order(seat, Command::Act { action: action.to_owned(), decision })
     }
 
-    pub(crate) fn command(&mut self, who: Who, id: Option<u64>, command: Command) -> Result<(), Rejection> {
+    pub(crate) fn command(&mut self, who: Who, id: Option<u64>, command: &Command) -> Result<(), Rejection> {
         let seeds = &mut self.seeds;
         let mut fresh = || {
             *seeds += 1;
             Seed(Bytes([*seeds; 32]))
         };
-        if let Decided::New(entry) = self.table.decide(who, id, &command, self.now, &mut fresh)? {
+        if let Decided::New(entry) = self.table.decide(who, id, command, self.now, &mut fresh)? {
             self.apply(entry);
         }
         Ok(())
