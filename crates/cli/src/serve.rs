@@ -32,7 +32,7 @@ pub(crate) struct Serve {
     /// Believe the X-Forwarded-For header: a proxy in front writes it.
     #[arg(long, env = "UNDERHILL_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// Another place whose pages may use this server, like https://example.org. As often as needed.
+    /// Another place whose pages may use this server, like `https://example.org`. As often as needed.
     #[arg(long, env = "UNDERHILL_ORIGINS", value_delimiter = ',')]
     origin: Vec<String>,
     /// How many sockets one address may have open.
