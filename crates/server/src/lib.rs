@@ -1,7 +1,7 @@
 //! Tables where people on any device meet: HTTP, WebSocket, lobby, bots, metrics.
 //!
-//! Every table that somebody is at is a task of its own ([`room`]), which decides one command after the other: it is
-//! checked, stored, applied and only then told to everyone. The rooms are found in the [`hall`]. Sockets are tasks too;
+//! Every table that somebody is at is a task of its own (`room`), which decides one command after the other: it is
+//! checked, stored, applied and only then told to everyone. The rooms are found in the `hall`. Sockets are tasks too;
 //! a room hands them finished texts and never waits for them.
 
 mod api;
