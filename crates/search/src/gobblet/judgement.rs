@@ -177,6 +177,69 @@ impl Judged {
         next
     }
 
+    /// What the position after a turn is worth to the other player, who is to move then: the same as asking the position
+    /// itself, without making it.
+    #[inline]
+    pub(crate) fn worth_after(&self, turn: Turn, weights: &Weights) -> i32 {
+        let (mover, other) = (usize::from(self.second), usize::from(!self.second));
+        let to = turn.to();
+        let colour = if self.second { 4 } else { 0 };
+        let column = self.column(to);
+        let (top, below) = (column & 15, column >> 4 & 15);
+        let mut sum = self.sums[other];
+        let mut line = |line: u8, change: u16| {
+            let number = self.lines[usize::from(line)];
+            let of = |number: u16| i32::from(weights.lines[usize::from(number) & (weights.lines.len() - 1)][other]);
+            sum += of(number.wrapping_add(change)) - of(number);
+        };
+        let change = |place: u16, old: u32, new: u32| place.wrapping_mul((new as u16).wrapping_sub(old as u16));
+        let mut stock = self.stocks[mover];
+        let mut pairs = 0;
+        let pair = |square: u32, top: u32, below: u32| {
+            let kind = SQUARE_KIND[square as usize & 15] << PAIR_BITS;
+            let number = (kind | (top * SIGHTS as u32 + below) as usize) & (weights.squares.len() - 1);
+            i32::from(weights.squares[number][other])
+        };
+        let (size, from) = match turn.new_size() {
+            Some(size) => {
+                stock += 1 << (2 * size);
+                (size, None)
+            }
+            None => (self.board.size_on(turn.from()), Some(turn.from())),
+        };
+        let new = colour + size + 1;
+        // The line that the gobblet moves along changes at both ends at once.
+        let mut along = 0;
+        if let Some(from) = from {
+            let left = self.column(from);
+            let [old, next, deeper] = [left & 15, left >> 4 & 15, left >> 8 & 15];
+            pairs += pair(from, next, deeper) - pair(from, old, next);
+            for &(number, place) in &THROUGH[from as usize & 15] {
+                if place == 0 {
+                    break;
+                }
+                let here = change(place, old, next);
+                if LINES[usize::from(number)] >> to & 1 == 1 {
+                    along = here;
+                } else {
+                    line(number, here);
+                }
+            }
+        }
+        for &(number, place) in &THROUGH[to as usize & 15] {
+            if place == 0 {
+                break;
+            }
+            let here = change(place, top, new);
+            let shared = from.is_some_and(|from| LINES[usize::from(number)] >> from & 1 == 1);
+            line(number, if shared { here.wrapping_add(along) } else { here });
+        }
+        pairs += pair(to, new, top) - pair(to, top, below);
+        sum + pairs
+            + i32::from(weights.stocks[0][usize::from(self.stocks[other])])
+            + i32::from(weights.stocks[1][usize::from(stock)])
+    }
+
     /// The sights on a square from the top, four bits each.
     #[inline]
     fn column(&self, square: u32) -> u32 {
@@ -287,6 +350,9 @@ mod tests {
                 judged.board.turns(&mut turns);
                 if turns.is_empty() || judged.board.win().is_some() {
                     break;
+                }
+                for &turn in &turns {
+                    assert_eq!(judged.worth_after(turn, &weights), judged.after(turn, &weights).worth(&weights));
                 }
                 judged = judged.after(turns[luck.below(turns.len() as u64) as usize], &weights);
             }

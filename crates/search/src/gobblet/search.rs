@@ -253,9 +253,14 @@ impl<'s> Search<'s> {
 
     #[inline]
     fn worth(&self, node: &Judged) -> i32 {
-        let mut worth = node.worth(self.weights);
+        self.blurred(node.board, node.worth(self.weights))
+    }
+
+    /// What a position seems to be worth that is worth this.
+    #[inline]
+    fn blurred(&self, board: Board, mut worth: i32) -> i32 {
         if self.blur.width > 0 {
-            let noise = (node.board.hash() ^ self.blur.seed).wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 40;
+            let noise = (board.hash() ^ self.blur.seed).wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 40;
             // Two dice make small errors likelier than large ones.
             let width = self.blur.width as u64;
             worth += (((noise & 0xfff) + (noise >> 12)) * width / 4096) as i32 - self.blur.width;
@@ -271,18 +276,19 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// A position at the end of a line: what it is worth, looking on only if somebody has three in a line.
+    /// The position after the last turn of a line: what it is worth, looking on only if somebody has three in a line.
     #[inline]
-    fn leaf(&mut self, node: &Judged, alpha: i32, beta: i32, ply: usize, since: usize) -> i32 {
-        let seen = node.board.seen();
+    fn leaf(&mut self, before: &Judged, turn: Turn, alpha: i32, beta: i32, ply: usize, since: usize) -> i32 {
+        let board = before.board.after(turn);
+        let seen = board.seen();
         if gaps(seen.mine) | gaps(seen.theirs) != 0
             || !self.worn.is_empty()
             || ply as u32 >= self.circumstances.plies_left
         {
-            return self.look(node, 0, alpha, beta, ply, since, true);
+            return self.look(&before.after(turn, self.weights), 0, alpha, beta, ply, since, true);
         }
         self.count();
-        self.worth(node)
+        self.blurred(board, before.worth_after(turn, self.weights))
     }
 
     #[inline]
@@ -402,15 +408,17 @@ impl<'s> Search<'s> {
                 }
                 continue;
             }
-            let child = node.after(turn, self.weights);
             let since = if turn.new_size().is_some() { ply + 1 } else { since };
             let next = ply + 1;
+            let child = || node.after(turn, self.weights);
             let mut score;
             if depth == 1 {
-                score = -self.leaf(&child, -beta, -alpha, next, since);
+                score = -self.leaf(node, turn, -beta, -alpha, next, since);
             } else if tried == 0 {
+                let child = child();
                 score = -self.look(&child, depth - 1, -beta, -alpha, next, since, true);
             } else {
+                let child = child();
                 let mut less = 0;
                 if depth >= 3 && tried >= 4 && !threatened {
                     less = 1 + i32::from(tried >= 16) + i32::from(depth >= 6 && tried >= 8);

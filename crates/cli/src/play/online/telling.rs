@@ -35,7 +35,7 @@ pub(crate) fn everyone(scene: &Scene, online: Seats) -> Vec<String> {
 pub(crate) fn sentence(scene: &Scene, told: &Told) -> Option<String> {
     let who = |seat: &Seat| who(scene, *seat);
     Some(match told {
-        Told::Sat { seat, place } if place.bot.is_some() => format!("a {} takes seat {seat}", called(place)),
+        Told::Sat { seat, place } if place.bot.is_some() => format!("the {} takes seat {seat}", called(place)),
         Told::Sat { seat, place } => format!("{} takes seat {seat}", called(place)),
         Told::Stood { seat } => format!("seat {seat} is free"),
         Told::Began => "the game begins".to_owned(),
@@ -51,7 +51,7 @@ pub(crate) fn sentence(scene: &Scene, told: &Told) -> Option<String> {
                 Why::Resigned => "whose person gave up",
                 Why::TimeUp => "whose time is up",
             };
-            format!("a {level} bot plays on in seat {seat}, {reason}")
+            format!("the {level} bot plays on in seat {seat}, {reason}")
         }
         Told::Returned { seat } => format!("{} is back", who(seat)),
         Told::Said { seat, phrase } => format!("{}: {}", who(seat), phrase.text()),
