@@ -174,7 +174,8 @@ async fn killed_often(store: &str) {
     let stop = Arc::new(AtomicBool::new(false));
     let mut tables = Vec::new();
     let mut players = Vec::new();
-    for number in 0..12 {
+    // Enough games that the last kill still finds some going on.
+    for number in 0..12.max(2 * kills as usize) {
         let game = GameId::ALL[number % GameId::ALL.len()];
         let (table, guests) = open(&client, game, Clock::Game { seconds: 3_600, increment: 0 }).await;
         tables.push((game, table));
