@@ -18,7 +18,7 @@ const HELP: &str = "\
 cargo xtask serve ARGS…  build the server (optimised) and serve tables: `cargo xtask serve --listen 0.0.0.0:7878`
 cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
-cargo xtask soak     the long forms of the checks that kill servers: half an hour or so
+cargo xtask soak     the long form of the check that kills servers
 cargo xtask bless    rewrite the golden playthroughs and generated documents after a deliberate change
 ";
 
