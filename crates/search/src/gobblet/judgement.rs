@@ -47,6 +47,38 @@ const THROUGH: [[(u8, u16); 3]; 16] = {
     through
 };
 
+/// What there is to see on a square, and what there would be if the top were lifted.
+#[derive(Copy, Clone)]
+struct Column {
+    top: u8,
+    below: u8,
+    /// The numbers of the square as it is and with its top lifted, without its kind.
+    pair: u8,
+    lifted: u8,
+}
+
+/// The column for each set of gobblets on a square: four bits for the first player's sizes, four for the second's.
+const COLUMNS: [Column; 256] = {
+    let mut columns = [Column { top: 0, below: 0, pair: 0, lifted: 0 }; 256];
+    let mut gobblets = 0;
+    while gobblets < columns.len() {
+        let mut sights = [0; 4];
+        let (mut size, mut found) = (4, 0);
+        while size > 0 {
+            size -= 1;
+            if (gobblets | gobblets >> 4) >> size & 1 == 1 {
+                sights[found] = (size + 1 + 4 * (gobblets >> (4 + size) & 1)) as u8;
+                found += 1;
+            }
+        }
+        let [top, below, deeper, _] = sights;
+        let (pair, lifted) = (top * SIGHTS as u8 + below, below * SIGHTS as u8 + deeper);
+        columns[gobblets] = Column { top, below, pair, lifted };
+        gobblets += 1;
+    }
+    columns
+};
+
 /// The weights, each for the first player to move and for the second, the first's gobblets being sights 1 to 4.
 pub(crate) struct Weights {
     lines: Box<[[i16; 2]; KINDS.next_power_of_two() << LINE_BITS]>,
@@ -151,8 +183,6 @@ impl Judged {
     #[inline]
     pub(crate) fn after(&self, turn: Turn, weights: &Weights) -> Judged {
         let mut next = *self;
-        let to = turn.to();
-        let colour = if self.second { 4 } else { 0 };
         let size = match turn.new_size() {
             Some(size) => {
                 next.stocks[usize::from(self.second)] += 1 << (2 * size);
@@ -160,18 +190,16 @@ impl Judged {
             }
             None => {
                 let from = turn.from();
-                let size = self.board.size_on(from);
-                let column = self.column(from);
-                let [top, below, deeper] = [column & 15, column >> 4 & 15, column >> 8 & 15];
-                next.see(from, top, below, weights);
-                next.pair(from, top, below, below, deeper, weights);
-                size
+                let left = self.column(from);
+                next.see(from, left.top, left.below, weights);
+                next.pair(from, left.pair, left.lifted, weights);
+                self.board.size_on(from)
             }
         };
-        let column = self.column(to);
-        let (top, below) = (column & 15, column >> 4 & 15);
-        next.see(to, top, colour + size + 1, weights);
-        next.pair(to, top, below, colour + size + 1, top, weights);
+        let to = turn.to();
+        let (new, column) = (self.sight(size), self.column(to));
+        next.see(to, column.top, new, weights);
+        next.pair(to, column.pair, new * SIGHTS as u8 + column.top, weights);
         next.board = self.board.after(turn);
         next.second = !self.second;
         next
@@ -182,24 +210,16 @@ impl Judged {
     #[inline]
     pub(crate) fn worth_after(&self, turn: Turn, weights: &Weights) -> i32 {
         let (mover, other) = (usize::from(self.second), usize::from(!self.second));
-        let to = turn.to();
-        let colour = if self.second { 4 } else { 0 };
-        let column = self.column(to);
-        let (top, below) = (column & 15, column >> 4 & 15);
         let mut sum = self.sums[other];
         let mut line = |line: u8, change: u16| {
             let number = self.lines[usize::from(line)];
             let of = |number: u16| i32::from(weights.lines[usize::from(number) & (weights.lines.len() - 1)][other]);
             sum += of(number.wrapping_add(change)) - of(number);
         };
-        let change = |place: u16, old: u32, new: u32| place.wrapping_mul((new as u16).wrapping_sub(old as u16));
+        let pair = |square: u32, pair: u8| i32::from(weights.squares[pair_index(square, pair)][other]);
         let mut stock = self.stocks[mover];
         let mut pairs = 0;
-        let pair = |square: u32, top: u32, below: u32| {
-            let kind = SQUARE_KIND[square as usize & 15] << PAIR_BITS;
-            let number = (kind | (top * SIGHTS as u32 + below) as usize) & (weights.squares.len() - 1);
-            i32::from(weights.squares[number][other])
-        };
+        let to = turn.to();
         let (size, from) = match turn.new_size() {
             Some(size) => {
                 stock += 1 << (2 * size);
@@ -207,18 +227,16 @@ impl Judged {
             }
             None => (self.board.size_on(turn.from()), Some(turn.from())),
         };
-        let new = colour + size + 1;
         // The line that the gobblet moves along changes at both ends at once.
         let mut along = 0;
         if let Some(from) = from {
             let left = self.column(from);
-            let [old, next, deeper] = [left & 15, left >> 4 & 15, left >> 8 & 15];
-            pairs += pair(from, next, deeper) - pair(from, old, next);
+            pairs += pair(from, left.lifted) - pair(from, left.pair);
             for &(number, place) in &THROUGH[from as usize & 15] {
                 if place == 0 {
                     break;
                 }
-                let here = change(place, old, next);
+                let here = change(place, left.top, left.below);
                 if LINES[usize::from(number)] >> to & 1 == 1 {
                     along = here;
                 } else {
@@ -226,48 +244,47 @@ impl Judged {
                 }
             }
         }
+        let (new, column) = (self.sight(size), self.column(to));
         for &(number, place) in &THROUGH[to as usize & 15] {
             if place == 0 {
                 break;
             }
-            let here = change(place, top, new);
+            let here = change(place, column.top, new);
             let shared = from.is_some_and(|from| LINES[usize::from(number)] >> from & 1 == 1);
             line(number, if shared { here.wrapping_add(along) } else { here });
         }
-        pairs += pair(to, new, top) - pair(to, top, below);
+        pairs += pair(to, new * SIGHTS as u8 + column.top) - pair(to, column.pair);
         sum + pairs
             + i32::from(weights.stocks[0][usize::from(self.stocks[other])])
             + i32::from(weights.stocks[1][usize::from(stock)])
     }
 
-    /// The sights on a square from the top, four bits each.
+    /// How a gobblet of the mover's looks.
     #[inline]
-    fn column(&self, square: u32) -> u32 {
+    const fn sight(&self, size: u32) -> u8 {
+        size as u8 + if self.second { 5 } else { 1 }
+    }
+
+    #[inline]
+    fn column(&self, square: u32) -> Column {
         let (first, second) =
             if self.second { (self.board.theirs, self.board.mine) } else { (self.board.mine, self.board.theirs) };
-        let (first, second) = (first >> square & EVERY_SIZE, second >> square & EVERY_SIZE);
-        let mut sights = 0;
-        let mut left = first | second;
-        let mut shift = 0;
-        while left != 0 {
-            let bit = left.ilog2();
-            left ^= 1 << bit;
-            sights |= (bit / 16 + 1 + 4 * (second >> bit & 1) as u32) << shift;
-            shift += 4;
-        }
-        sights
+        let spread = first >> square & EVERY_SIZE | (second >> square & EVERY_SIZE) << 4;
+        // Moves each size's bit next to the others', at the upper end.
+        let gathered = spread.wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48;
+        COLUMNS[gathered as usize & 0xff]
     }
 
     /// Something else is seen on a square: up to three lines change.
     #[inline]
-    fn see(&mut self, square: u32, old: u32, new: u32, weights: &Weights) {
+    fn see(&mut self, square: u32, old: u8, new: u8, weights: &Weights) {
         for &(line, place) in &THROUGH[square as usize & 15] {
             if place == 0 {
                 break;
             }
             let number = &mut self.lines[usize::from(line)];
             let before = weights.lines[usize::from(*number) & (weights.lines.len() - 1)];
-            *number = number.wrapping_add(place.wrapping_mul((new as u16).wrapping_sub(old as u16)));
+            *number = number.wrapping_add(change(place, old, new));
             let after = weights.lines[usize::from(*number) & (weights.lines.len() - 1)];
             self.sums[0] += i32::from(after[0]) - i32::from(before[0]);
             self.sums[1] += i32::from(after[1]) - i32::from(before[1]);
@@ -275,14 +292,23 @@ impl Judged {
     }
 
     #[inline]
-    fn pair(&mut self, square: u32, top: u32, below: u32, new_top: u32, new_below: u32, weights: &Weights) {
-        let kind = SQUARE_KIND[square as usize & 15] << PAIR_BITS;
-        let number =
-            |top: u32, below: u32| (kind | (top * SIGHTS as u32 + below) as usize) & (weights.squares.len() - 1);
-        let (before, after) = (weights.squares[number(top, below)], weights.squares[number(new_top, new_below)]);
+    fn pair(&mut self, square: u32, old: u8, new: u8, weights: &Weights) {
+        let (before, after) = (weights.squares[pair_index(square, old)], weights.squares[pair_index(square, new)]);
         self.sums[0] += i32::from(after[0]) - i32::from(before[0]);
         self.sums[1] += i32::from(after[1]) - i32::from(before[1]);
     }
+}
+
+/// By how much a line's number changes if something else is seen on a square that counts this much there.
+#[inline]
+const fn change(place: u16, old: u8, new: u8) -> u16 {
+    place.wrapping_mul((new as u16).wrapping_sub(old as u16))
+}
+
+/// Where the weights of a square are.
+#[inline]
+const fn pair_index(square: u32, pair: u8) -> usize {
+    SQUARE_KIND[square as usize & 15] << PAIR_BITS | pair as usize & ((1 << PAIR_BITS) - 1)
 }
 
 /// What a player has brought in, two bits for each size.
