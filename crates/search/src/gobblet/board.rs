@@ -1,5 +1,7 @@
 //! The board as the one to move sees it, for looking at millions of them: two words of bits and no colour.
 
+use std::ops::ControlFlow;
+
 use underhill_catalog::gobblet::{Action, Position, Size, Square};
 use underhill_core::ArrayVec;
 
@@ -9,6 +11,9 @@ pub(crate) const EVERY_SIZE: u64 = 0x0001_0001_0001_0001;
 /// The squares of each diagonal.
 const RISING: u16 = 0x8421;
 const FALLING: u16 = 0x1248;
+
+/// Each player has so many.
+const GOBBLETS: u32 = 12;
 
 /// No position has more turns than this: twelve gobblets with fifteen landings each, three stacks with sixteen squares.
 pub(crate) const MOST_TURNS: usize = 240;
@@ -72,27 +77,39 @@ pub(crate) struct Board {
     pub(crate) theirs: u64,
 }
 
-/// A turn that wins at once.
+/// A way to win at once.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Win {
-    pub(crate) turn: Turn,
-    /// If it were the other player's turn: where a gobblet of theirs must be set down to prevent it. On the line or on
-    /// the gobblet that comes to it; anywhere if what is uncovered matters too.
-    pub(crate) parries: u16,
+enum Win {
+    /// With a new gobblet, the largest there is.
+    New {
+        to: u32,
+    },
+    Carry {
+        from: u32,
+        to: u32,
+    },
 }
 
-/// What can be seen of a board: where each player's gobblets are visible.
+/// What can be seen of a board: where each player's gobblets are visible, and what they lack to a line.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Seen {
     pub(crate) mine: u16,
     pub(crate) theirs: u16,
+    my_gaps: u16,
+    their_gaps: u16,
 }
 
 impl Seen {
     /// As the other player sees it.
     #[inline]
     pub(crate) const fn passed(self) -> Seen {
-        Seen { mine: self.theirs, theirs: self.mine }
+        Seen { mine: self.theirs, theirs: self.mine, my_gaps: self.their_gaps, their_gaps: self.my_gaps }
+    }
+
+    /// Whether nobody has three in a line that a fourth would complete.
+    #[inline]
+    pub(crate) const fn is_quiet(self) -> bool {
+        self.my_gaps | self.their_gaps == 0
     }
 }
 
@@ -127,7 +144,8 @@ impl Board {
     #[inline]
     pub(crate) const fn seen(self) -> Seen {
         let open = !self.covered();
-        Seen { mine: flat(self.mine & open), theirs: flat(self.theirs & open) }
+        let (mine, theirs) = (flat(self.mine & open), flat(self.theirs & open));
+        Seen { mine, theirs, my_gaps: gaps(mine), their_gaps: gaps(theirs) }
     }
 
     /// The number of the size of the mover's visible gobblet on a square.
@@ -168,98 +186,144 @@ impl Board {
     /// A turn that wins at once, if there is one.
     #[inline]
     pub(crate) fn win(self) -> Option<Turn> {
-        self.win_seen(self.seen()).map(|win| win.turn)
+        self.win_seen(self.seen()).map(|win| match win {
+            Win::New { to } => Turn::place(self.fresh().ilog2(), to),
+            Win::Carry { from, to } => Turn::carry(from, to),
+        })
     }
 
-    /// The same where it is known what is seen.
+    /// Whether there is one, where it is known what is seen.
     #[inline]
-    pub(crate) fn win_seen(self, seen: Seen) -> Option<Win> {
-        let gaps = gaps(seen.mine);
-        if gaps == 0 { None } else { self.win_in(seen, gaps) }
+    pub(crate) fn wins(self, seen: Seen) -> bool {
+        self.win_seen(seen).is_some()
+    }
+
+    /// If the other player could win at once, were it their turn: where the mover must set a gobblet down to prevent
+    /// it. On the line or on the gobblet that comes to it; anywhere if what is uncovered matters too.
+    #[inline]
+    pub(crate) fn parries(self, seen: Seen) -> Option<u16> {
+        let (board, seen) = (self.passed(), seen.passed());
+        board.win_seen(seen).map(|threat| match threat {
+            Win::New { to } if flat(board.mine | board.theirs) >> to & 1 == 0 => line_through(seen.mine | 1 << to, to),
+            // Where it has to gobble, the mover can also take away its right to.
+            Win::New { .. } => u16::MAX,
+            Win::Carry { from, to } => {
+                let (own, other) = board.beneath(from, board.size_on(from));
+                let line = line_through(seen.mine & !(u16::from(!own) << from) | 1 << to, to);
+                if other { u16::MAX } else { line | 1 << from }
+            }
+        })
+    }
+
+    #[inline]
+    fn win_seen(self, seen: Seen) -> Option<Win> {
+        if seen.my_gaps == 0 { None } else { self.win_in(seen) }
     }
 
     /// Three in a line are there; can the gap be filled?
-    fn win_in(self, seen: Seen, gaps: u16) -> Option<Win> {
+    fn win_in(self, seen: Seen) -> Option<Win> {
         let barred = or_larger(self.mine | self.theirs);
-        let visible = self.mine & !(barred >> 16);
         // Nothing goes on a largest gobblet.
-        let mut left = gaps & !(barred >> 48) as u16;
-        if left == 0 {
-            return None;
-        }
-        let fresh = self.fresh();
+        let mut left = seen.my_gaps & !(barred >> 48) as u16;
+        let stocked = self.mine.count_ones() < GOBBLETS;
         while left != 0 {
             let to = left.trailing_zeros();
             left &= left - 1;
-            let empty = barred >> to & 1 == 0;
-            // A new gobblet goes on an empty square, or on one of three of theirs in a line (GBT-05, GBT-06).
-            if fresh != 0 && (empty || in_threes(seen.theirs) >> to & 1 == 1) {
-                let largest = fresh.ilog2();
-                if barred >> (16 * largest + to) & 1 == 0 {
-                    // Where it has to gobble, the other player can also take away its right to.
-                    let parries = if empty { line_through(seen.mine | 1 << to, to) } else { u16::MAX };
-                    return Some(Win { turn: Turn::place(largest, to), parries });
+            if stocked && barred >> to & 1 == 0 {
+                return Some(Win::New { to });
+            }
+            let larger = (!barred >> to & EVERY_SIZE) * 0xffff;
+            let mut movers = self.mine & !(barred >> 16) & larger;
+            while movers != 0 {
+                let bit = movers.ilog2();
+                movers ^= 1 << bit;
+                let (size, from) = (bit / 16, bit % 16);
+                let (own, other) = self.beneath(from, size);
+                let mine = seen.mine & !(u16::from(!own) << from) | 1 << to;
+                let theirs = (seen.theirs | u16::from(other) << from) & !(1 << to);
+                // GBT-R5: their line counts first, unless this very landing breaks it.
+                if has_line(mine) && !has_line(theirs) {
+                    return Some(Win::Carry { from, to });
                 }
             }
-            for size in (0..4).rev() {
-                if barred >> (16 * size + to) & 1 == 1 {
-                    break;
-                }
-                let mut movers = (visible >> (16 * size)) as u16;
-                while movers != 0 {
-                    let from = movers.trailing_zeros();
-                    movers &= movers - 1;
-                    let (own, other) = self.beneath(from, size);
-                    let mine = seen.mine & !(u16::from(!own) << from) | 1 << to;
-                    let theirs = (seen.theirs | u16::from(other) << from) & !(1 << to);
-                    // GBT-R5: their line counts first, unless this very landing breaks it.
-                    if has_line(mine) && !has_line(theirs) {
-                        let parries = if other { u16::MAX } else { line_through(mine, to) | 1 << from };
-                        return Some(Win { turn: Turn::carry(from, to), parries });
-                    }
-                }
+            if stocked && self.gobbles_in(seen, to) {
+                return Some(Win::New { to });
             }
         }
         None
     }
 
+    /// Whether a new gobblet can go on one of theirs: on one of three in a line (GBT-05, GBT-06).
+    #[cold]
+    fn gobbles_in(self, seen: Seen, to: u32) -> bool {
+        let barred = or_larger(self.mine | self.theirs);
+        in_threes(seen.theirs) >> to & 1 == 1 && barred >> (16 * self.fresh().ilog2() + to) & 1 == 0
+    }
+
     /// All turns but those that lose at once by uncovering a line (GBT-12). There may be none left.
     #[inline]
     pub(crate) fn turns(self, turns: &mut Turns) {
+        let _ = self.visit::<()>(u16::MAX, |turn| {
+            turns.push(turn);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Those of them that set a gobblet down on one of these squares, until the visitor has seen enough.
+    #[inline]
+    pub(crate) fn visit<B>(self, onto: u16, mut visitor: impl FnMut(Turn) -> ControlFlow<B>) -> ControlFlow<B> {
         let barred = or_larger(self.mine | self.theirs);
         let seen = self.seen();
-        let empty = !barred as u16;
         let fresh = self.fresh();
         if fresh != 0 {
+            let empty = !barred as u16;
             let threes = in_threes(seen.theirs);
             for size in (0..4).rev() {
                 if fresh >> size & 1 == 1 {
                     let entries = empty | threes & !(barred >> (16 * size)) as u16;
-                    each(entries, |to| turns.push(Turn::place(size, to)));
+                    each(entries & onto, |to| visitor(Turn::place(size, to)))?;
                 }
             }
         }
         let visible = self.mine & !(barred >> 16);
         for size in (0..4).rev() {
-            let landings = !(barred >> (16 * size)) as u16;
+            let landings = !(barred >> (16 * size)) as u16 & onto;
             each((visible >> (16 * size)) as u16, |from| {
-                let mut landings = landings;
-                if self.beneath(from, size).1 {
-                    landings &= saves(seen.theirs | 1 << from);
-                }
-                each(landings, |to| turns.push(Turn::carry(from, to)));
-            });
+                let saving = if self.beneath(from, size).1 { saves(seen.theirs | 1 << from) } else { u16::MAX };
+                each(landings & saving, |to| visitor(Turn::carry(from, to)))
+            })?;
         }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether a turn is one of [`turns`](Board::turns).
+    #[inline]
+    pub(crate) fn allows(self, turn: Turn) -> bool {
+        let (from, to) = (turn.from(), turn.to());
+        let barred = or_larger(self.mine | self.theirs);
+        if let Some(size) = turn.new_size() {
+            if self.fresh() >> size & 1 == 0 {
+                return false;
+            }
+            let free = barred >> (16 * size + to) & 1 == 0;
+            return free && (barred >> to & 1 == 0 || in_threes(self.seen().theirs) >> to & 1 == 1);
+        }
+        let visible = self.mine & !(barred >> 16);
+        let size = self.size_on(from);
+        visible >> (16 * size + from) & 1 == 1
+            && barred >> (16 * size + to) & 1 == 0
+            && (!self.beneath(from, size).1 || saves(self.seen().theirs | 1 << from) >> to & 1 == 1)
     }
 }
 
 #[inline]
-fn each(squares: u16, mut visit: impl FnMut(u32)) {
+fn each<B>(squares: u16, mut visitor: impl FnMut(u32) -> ControlFlow<B>) -> ControlFlow<B> {
     let mut left = squares;
     while left != 0 {
-        visit(left.trailing_zeros());
+        visitor(left.trailing_zeros())?;
         left &= left - 1;
     }
+    ControlFlow::Continue(())
 }
 
 /// For each size the squares that hold one of that size or larger.
@@ -286,8 +350,10 @@ pub(crate) const fn has_line(squares: u16) -> bool {
 }
 
 /// A full line through a square.
+#[inline]
 fn line_through(squares: u16, square: u32) -> u16 {
-    LINES.iter().copied().find(|line| line >> square & 1 == 1 && squares & line == *line).unwrap_or(u16::MAX)
+    let through = [0x000f << (square & 12), 0x1111 << (square & 3), RISING, FALLING];
+    through.into_iter().find(|line| line >> square & 1 == 1 && squares & line == *line).unwrap_or(u16::MAX)
 }
 
 /// The squares that would complete a line of three of these to four.
@@ -341,10 +407,8 @@ pub(crate) const LINES: [u16; 10] = [0x000f, 0x00f0, 0x0f00, 0xf000, 0x1111, 0x2
 
 #[cfg(test)]
 mod tests {
-    use std::ops::ControlFlow;
-
     use underhill_catalog::gobblet::{Gobblet, Touch};
-    use underhill_core::{Game, Waiting, random_step, seeded};
+    use underhill_core::{Game, Luck, Waiting, random_step, seeded};
 
     use super::*;
 
@@ -383,11 +447,20 @@ mod tests {
                     Some(turn) => assert!(winning.contains(&turn.action()), "{}: {turn:?}", game.position()),
                     None => assert!(winning.is_empty(), "{}: {winning:?}", game.position()),
                 }
-                if let (Some(threat), true) = (board.passed().win_seen(board.seen().passed()), winning.is_empty()) {
-                    for turn in turns.iter().filter(|turn| threat.parries >> turn.to() & 1 == 0) {
-                        assert!(board.after(*turn).win().is_some(), "{}: {turn:?} parries {threat:?}", game.position());
+                if let (Some(parries), true) = (board.parries(board.seen()), winning.is_empty()) {
+                    for turn in turns.iter().filter(|turn| parries >> turn.to() & 1 == 0) {
+                        assert!(board.after(*turn).win().is_some(), "{}: {turn:?} parries", game.position());
                     }
                 }
+                for turn in (0..32 * 16).map(Turn).chain([Turn::NONE]) {
+                    assert_eq!(board.allows(turn), turns.contains(&turn), "{}: {turn:?}", game.position());
+                }
+                let (onto, mut some) = (luck.below(1 << 16) as u16, Vec::new());
+                let _ = board.visit::<()>(onto, |turn| {
+                    some.push(turn);
+                    ControlFlow::Continue(())
+                });
+                assert!(some.iter().eq(turns.iter().filter(|turn| onto >> turn.to() & 1 == 1)));
                 wins += winning.len();
                 let step = random_step(&game, &mut luck).expect("it is not over");
                 game.apply_unchecked(&step, &mut ());

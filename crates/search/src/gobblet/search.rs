@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use underhill_core::ArrayVec;
 
-use super::board::{Board, MOST_TURNS, Turn, Turns, gaps};
+use super::board::{Board, MOST_TURNS, Turn, Turns};
 use super::judgement::{Judged, Weights};
 use super::table::{Bound, Found, Table};
 
@@ -228,9 +228,7 @@ impl<'s> Search<'s> {
             seen.push(board.board);
             let next = board.board.win().or_else(|| {
                 let found = self.table.get(self.key(&board, board.board.hash(), line.len()))?;
-                let mut turns = Turns::new();
-                board.board.turns(&mut turns);
-                turns.contains(&found.turn).then_some(found.turn)
+                board.board.allows(found.turn).then_some(found.turn)
             });
             match next {
                 Some(turn) => line.push(turn),
@@ -281,10 +279,7 @@ impl<'s> Search<'s> {
     fn leaf(&mut self, before: &Judged, turn: Turn, alpha: i32, beta: i32, ply: usize, since: usize) -> i32 {
         let board = before.board.after(turn);
         let seen = board.seen();
-        if gaps(seen.mine) | gaps(seen.theirs) != 0
-            || !self.worn.is_empty()
-            || ply as u32 >= self.circumstances.plies_left
-        {
+        if !seen.is_quiet() || !self.worn.is_empty() || ply as u32 >= self.circumstances.plies_left {
             return self.look(&before.after(turn, self.weights), 0, alpha, beta, ply, since, true);
         }
         self.count();
@@ -328,20 +323,16 @@ impl<'s> Search<'s> {
             return 0;
         }
         let seen = node.board.seen();
-        if node.board.win_seen(seen).is_some() {
+        if node.board.wins(seen) {
             return WIN - ply as i32 - 1;
         }
         if self.repeated(hash, ply, since) {
             return 0;
         }
         // A threat for a turn that will not be played any more is none.
-        let threat = if ply as u32 + 2 <= self.circumstances.plies_left {
-            node.board.passed().win_seen(seen.passed())
-        } else {
-            None
-        };
-        let threatened = threat.is_some();
-        let parries = threat.map_or(u16::MAX, |threat| threat.parries);
+        let parries = if ply as u32 + 2 <= self.circumstances.plies_left { node.board.parries(seen) } else { None };
+        let threatened = parries.is_some();
+        let parries = parries.unwrap_or(u16::MAX);
         if threatened && ply < MOST_PLIES.min(2 * self.root_depth as usize + 8) {
             depth = depth.max(0) + 1;
         }
