@@ -28,6 +28,10 @@ mod board;
 mod engine;
 #[path = "../src/gobblet/judgement.rs"]
 mod judgement;
+#[path = "../src/gobblet/look.rs"]
+mod look;
+#[path = "../src/gobblet/order.rs"]
+mod order;
 #[path = "../src/gobblet/prover.rs"]
 mod prover;
 #[path = "../src/gobblet/search.rs"]

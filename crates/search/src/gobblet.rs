@@ -4,6 +4,8 @@ mod board;
 mod engine;
 mod greedy;
 mod judgement;
+mod look;
+mod order;
 mod player;
 mod prover;
 mod reasons;

@@ -108,7 +108,7 @@ fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u
         while depth < deepest {
             let next = depth + 1 + (helper % 2) as i32 * i32::from(depth > 3);
             let best = search.iterate(&root, &mut choices, next, next <= task.compare);
-            stopped = search.stopped();
+            stopped = search.stopped;
             if let (Some(best), false) = (best, stopped) {
                 depth = next;
                 choices[0].score = best;

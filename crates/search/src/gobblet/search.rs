@@ -7,11 +7,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use underhill_core::ArrayVec;
-
-use super::board::{Board, MOST_TURNS, Turn, Turns};
+use super::board::{Board, Turn, has_line};
 use super::judgement::{Judged, Weights};
-use super::table::{Bound, Found, Table};
+use super::look::Scope;
+use super::order::Order;
+use super::table::Table;
 
 /// A win on the spot; one that takes n plies is worth n less.
 pub(crate) const WIN: i32 = 30_000;
@@ -66,24 +66,24 @@ pub(crate) trait Limit {
 
 /// One thread's search.
 pub(crate) struct Search<'s> {
-    weights: &'s Weights,
-    table: &'s Table,
+    pub(crate) weights: &'s Weights,
+    pub(crate) table: &'s Table,
     limit: &'s dyn Limit,
     halt: &'s AtomicBool,
-    circumstances: &'s Circumstances,
+    pub(crate) circumstances: &'s Circumstances,
     blur: Blur,
     pub(crate) nodes: u64,
     /// How deep the last whole iteration went.
     pub(crate) depth: i32,
     /// Entries written to the table.
     pub(crate) kept: usize,
-    stopped: bool,
-    root_depth: i32,
+    /// Whether the limit has been reached.
+    pub(crate) stopped: bool,
+    pub(crate) root_depth: i32,
     salts: [u64; 2],
-    worn: Vec<(u64, bool)>,
-    path: Box<[u64; MOST_PLIES + 8]>,
-    killers: Box<[[Turn; 2]; MOST_PLIES + 8]>,
-    history: Box<[[[i32; 16]; 20]; 2]>,
+    pub(crate) worn: Vec<(u64, bool)>,
+    pub(crate) path: Box<[u64; MOST_PLIES + 8]>,
+    pub(crate) order: Order,
 }
 
 impl<'s> Search<'s> {
@@ -118,14 +118,8 @@ impl<'s> Search<'s> {
             salts,
             worn,
             path: Box::new([0; MOST_PLIES + 8]),
-            killers: Box::new([[Turn::NONE; 2]; MOST_PLIES + 8]),
-            history: Box::new([[[0; 16]; 20]; 2]),
+            order: Order::new(),
         }
-    }
-
-    /// Whether the limit has been reached.
-    pub(crate) fn stopped(&self) -> bool {
-        self.stopped
     }
 
     /// Looks at the root's options to a depth, the best of them first from then on. With `exactly` every option gets
@@ -175,16 +169,15 @@ impl<'s> Search<'s> {
         for index in 0..options.len() {
             let before = self.nodes;
             let turn = options[index].turn;
-            let child = root.after(turn, self.weights);
-            let since = if turn.new_size().is_some() { 1 } else { 0 };
-            let score = if child_is_won(&child) {
+            let scope = Scope { depth, alpha: if exactly { -INFINITE } else { alpha }, beta: high, ply: 0, since: 0 };
+            let score = if completes(root.board, turn) {
                 WIN - 1
             } else if best.is_none() || exactly {
-                -self.look(&child, depth - 1, -high, if exactly { INFINITE } else { -alpha }, 1, since, true)
+                -self.step(root, turn, scope.after(turn))
             } else {
-                let score = -self.look(&child, depth - 1, -alpha - 1, -alpha, 1, since, true);
+                let score = -self.step(root, turn, scope.narrow().after(turn));
                 if score > alpha && score < high && !self.stopped {
-                    -self.look(&child, depth - 1, -high, -alpha, 1, since, true)
+                    -self.step(root, turn, scope.after(turn))
                 } else {
                     score
                 }
@@ -218,11 +211,11 @@ impl<'s> Search<'s> {
         let mut seen = vec![board.board];
         while line.len() < longest {
             let turn = line[line.len() - 1];
-            if board.board.win() == Some(turn) {
+            if completes(board.board, turn) {
                 break;
             }
             board = board.after(turn, self.weights);
-            if child_is_won(&board) || seen.contains(&board.board) {
+            if seen.contains(&board.board) {
                 break;
             }
             seen.push(board.board);
@@ -239,7 +232,7 @@ impl<'s> Search<'s> {
     }
 
     #[inline]
-    fn key(&self, node: &Judged, hash: u64, ply: usize) -> u64 {
+    pub(crate) fn key(&self, node: &Judged, hash: u64, ply: usize) -> u64 {
         let key = hash ^ self.salts[usize::from(node.second)];
         // Close to the last turn of the game it matters how many are left.
         if self.circumstances.plies_left < 2 * MOST_PLIES as u32 {
@@ -250,13 +243,13 @@ impl<'s> Search<'s> {
     }
 
     #[inline]
-    fn worth(&self, node: &Judged) -> i32 {
+    pub(crate) fn worth(&self, node: &Judged) -> i32 {
         self.blurred(node.board, node.worth(self.weights))
     }
 
     /// What a position seems to be worth that is worth this.
     #[inline]
-    fn blurred(&self, board: Board, mut worth: i32) -> i32 {
+    pub(crate) fn blurred(&self, board: Board, mut worth: i32) -> i32 {
         if self.blur.width > 0 {
             let noise = (board.hash() ^ self.blur.seed).wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 40;
             // Two dice make small errors likelier than large ones.
@@ -267,27 +260,15 @@ impl<'s> Search<'s> {
     }
 
     #[inline]
-    fn count(&mut self) {
+    pub(crate) fn count(&mut self) {
         self.nodes += 1;
         if self.nodes & 1023 == 0 && (self.limit.reached(self.nodes) || self.halt.load(Ordering::Relaxed)) {
             self.stopped = true;
         }
     }
 
-    /// The position after the last turn of a line: what it is worth, looking on only if somebody has three in a line.
     #[inline]
-    fn leaf(&mut self, before: &Judged, turn: Turn, alpha: i32, beta: i32, ply: usize, since: usize) -> i32 {
-        let board = before.board.after(turn);
-        let seen = board.seen();
-        if !seen.is_quiet() || !self.worn.is_empty() || ply as u32 >= self.circumstances.plies_left {
-            return self.look(&before.after(turn, self.weights), 0, alpha, beta, ply, since, true);
-        }
-        self.count();
-        self.blurred(board, before.worth_after(turn, self.weights))
-    }
-
-    #[inline]
-    fn repeated(&self, hash: u64, ply: usize, since: usize) -> bool {
+    pub(crate) fn repeated(&self, hash: u64, ply: usize, since: usize) -> bool {
         if ply < since + 4 {
             return false;
         }
@@ -302,252 +283,10 @@ impl<'s> Search<'s> {
             before -= 2;
         }
     }
-
-    #[allow(clippy::too_many_arguments, reason = "they are the state of a recursion")]
-    fn look(
-        &mut self,
-        node: &Judged,
-        mut depth: i32,
-        mut alpha: i32,
-        mut beta: i32,
-        ply: usize,
-        since: usize,
-        may_pass: bool,
-    ) -> i32 {
-        self.count();
-        if self.stopped || ply as u32 >= self.circumstances.plies_left {
-            return 0;
-        }
-        let hash = node.board.hash();
-        if !self.worn.is_empty() && self.worn.contains(&(hash, node.second)) {
-            return 0;
-        }
-        let seen = node.board.seen();
-        if node.board.wins(seen) {
-            return WIN - ply as i32 - 1;
-        }
-        if self.repeated(hash, ply, since) {
-            return 0;
-        }
-        // A threat for a turn that will not be played any more is none.
-        let parries = if ply as u32 + 2 <= self.circumstances.plies_left { node.board.parries(seen) } else { None };
-        let threatened = parries.is_some();
-        let parries = parries.unwrap_or(u16::MAX);
-        if threatened && ply < MOST_PLIES.min(2 * self.root_depth as usize + 8) {
-            depth = depth.max(0) + 1;
-        }
-        if depth <= 0 || ply >= MOST_PLIES {
-            return self.worth(node);
-        }
-
-        // Nothing quicker than a win in three from here, nothing worse than a loss at once.
-        beta = beta.min(WIN - ply as i32 - 3);
-        alpha = alpha.max(-WIN + ply as i32 + 1);
-        if alpha >= beta {
-            return alpha;
-        }
-        let key = self.key(node, hash, ply);
-        let found = if depth > 1 { self.table.get(key) } else { None };
-        let full = beta - alpha > 1;
-        if let Some(found) = found
-            && !full
-        {
-            let score = from_table(found.score, ply);
-            let deep = found.depth >= depth;
-            let low = found.bound != Bound::Upper && score >= beta && (deep || score >= SURE);
-            let high = found.bound != Bound::Lower && score <= alpha && (deep || score <= -SURE);
-            if low || high {
-                return score;
-            }
-        }
-        let hint = found.map_or(Turn::NONE, |found| found.turn);
-        self.path[ply] = hash;
-
-        if !full && !threatened && beta.abs() < SURE {
-            let worth = self.worth(node);
-            // So far ahead that a few quiet plies will hardly change it.
-            if depth <= 3 && worth - 60 * depth >= beta {
-                return worth;
-            }
-            // If even passing is good enough, some turn will be. A guess: sometimes one would rather pass.
-            if may_pass && depth >= 3 && worth >= beta {
-                let score = -self.look(&node.passed(), depth - 3, -beta, -beta + 1, ply + 1, ply + 1, false);
-                if score >= beta && !self.stopped {
-                    return beta;
-                }
-            }
-        }
-
-        let mut turns = Turns::new();
-        node.board.turns(&mut turns);
-        let sorted = depth > 1;
-        let mut ranks = Ranks::new();
-        if sorted {
-            ranks = self.rank(node, &turns, hint, ply);
-        } else {
-            favour(&mut turns, [hint, self.killers[ply][0], self.killers[ply][1]]);
-        }
-        let mut best = -WIN + ply as i32 + 1;
-        let (mut best_turn, mut tried) = (Turn::NONE, 0);
-        let floor = alpha;
-        for index in 0..turns.len() {
-            let turn = if sorted { pick(&mut ranks, index) } else { turns[index] };
-            if threatened && (parries >> turn.to() & 1 == 0 || node.board.after(turn).win().is_some()) {
-                // Does not parry: it loses in two.
-                if -WIN + ply as i32 + 2 > best {
-                    (best, best_turn) = (-WIN + ply as i32 + 2, turn);
-                }
-                continue;
-            }
-            let since = if turn.new_size().is_some() { ply + 1 } else { since };
-            let next = ply + 1;
-            let child = || node.after(turn, self.weights);
-            let mut score;
-            if depth == 1 {
-                score = -self.leaf(node, turn, -beta, -alpha, next, since);
-            } else if tried == 0 {
-                let child = child();
-                score = -self.look(&child, depth - 1, -beta, -alpha, next, since, true);
-            } else {
-                let child = child();
-                let mut less = 0;
-                if depth >= 3 && tried >= 4 && !threatened {
-                    less = 1 + i32::from(tried >= 16) + i32::from(depth >= 6 && tried >= 8);
-                }
-                score = -self.look(&child, depth - 1 - less, -alpha - 1, -alpha, next, since, true);
-                if less > 0 && score > alpha && !self.stopped {
-                    score = -self.look(&child, depth - 1, -alpha - 1, -alpha, next, since, true);
-                }
-                if score > alpha && score < beta && !self.stopped {
-                    score = -self.look(&child, depth - 1, -beta, -alpha, next, since, true);
-                }
-            }
-            if self.stopped {
-                return 0;
-            }
-            tried += 1;
-            if score > best {
-                (best, best_turn) = (score, turn);
-                if score > alpha {
-                    alpha = score;
-                    if alpha >= beta {
-                        self.remember_cut(node, turn, depth, ply);
-                        break;
-                    }
-                }
-            }
-        }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > floor {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        if depth > 1 {
-            self.kept += 1;
-            self.table.put(key, Found { turn: best_turn, score: to_table(best, ply), depth, bound });
-        }
-        best
-    }
-
-    /// Puts first what the table says, then what cut elsewhere, then what has often been good.
-    #[inline]
-    fn rank(&self, node: &Judged, turns: &Turns, hint: Turn, ply: usize) -> Ranks {
-        let history = &self.history[usize::from(node.second)];
-        let killers = self.killers[ply];
-        let mut ranks = Ranks::new();
-        for &turn in turns {
-            let rank = if turn == hint {
-                MOST_HISTORY + 3
-            } else if turn == killers[0] {
-                MOST_HISTORY + 2
-            } else if turn == killers[1] {
-                MOST_HISTORY + 1
-            } else {
-                history[turn.from() as usize % 20][turn.to() as usize]
-            };
-            ranks.push((rank as u32) << TURN_BITS | u32::from(turn.0));
-        }
-        ranks
-    }
-
-    fn remember_cut(&mut self, node: &Judged, turn: Turn, depth: i32, ply: usize) {
-        let killers = &mut self.killers[ply];
-        if killers[0] != turn {
-            *killers = [turn, killers[0]];
-        }
-        let history = &mut self.history[usize::from(node.second)];
-        let entry = &mut history[turn.from() as usize % 20][turn.to() as usize];
-        *entry += depth * depth;
-        if *entry > MOST_HISTORY {
-            history.iter_mut().flatten().for_each(|entry| *entry /= 2);
-        }
-    }
 }
 
-/// Whether the turn that led here completed a line: the other player, who made it, has one.
+/// Whether a turn completes a line.
 #[inline]
-fn child_is_won(child: &Judged) -> bool {
-    super::board::has_line(child.board.seen().theirs)
-}
-
-/// Turns with how promising they are in the upper bits.
-type Ranks = ArrayVec<u32, MOST_TURNS>;
-const TURN_BITS: u32 = 9;
-const MOST_HISTORY: i32 = 1 << 22;
-
-/// Brings the best of the rest to the front; after a few, which is usually enough, sorts the whole rest.
-#[inline]
-fn pick(ranks: &mut Ranks, index: usize) -> Turn {
-    const FEW: usize = 4;
-    if index < FEW {
-        let mut best = index;
-        for other in index + 1..ranks.len() {
-            if ranks[other] > ranks[best] {
-                best = other;
-            }
-        }
-        ranks.swap(index, best);
-    } else if index == FEW {
-        ranks[FEW..].sort_unstable_by(|one, two| two.cmp(one));
-    }
-    Turn((ranks[index] & ((1 << TURN_BITS) - 1)) as u16)
-}
-
-/// Brings some turns to the front and leaves the others where they are.
-#[inline]
-fn favour(turns: &mut Turns, favourites: [Turn; 3]) {
-    let mut front = 0;
-    for favourite in favourites {
-        if favourite != Turn::NONE
-            && let Some(at) = turns[front..].iter().position(|&turn| turn == favourite)
-        {
-            turns.swap(front, front + at);
-            front += 1;
-        }
-    }
-}
-
-/// In the table a proof counts from its own position, not from the root.
-#[inline]
-const fn to_table(score: i32, ply: usize) -> i32 {
-    if score >= SURE {
-        score + ply as i32
-    } else if score <= -SURE {
-        score - ply as i32
-    } else {
-        score
-    }
-}
-
-#[inline]
-const fn from_table(score: i32, ply: usize) -> i32 {
-    if score >= SURE {
-        score - ply as i32
-    } else if score <= -SURE {
-        score + ply as i32
-    } else {
-        score
-    }
+fn completes(board: Board, turn: Turn) -> bool {
+    has_line(board.after(turn).seen().theirs)
 }
