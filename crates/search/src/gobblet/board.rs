@@ -145,7 +145,8 @@ impl Board {
     pub(crate) const fn seen(self) -> Seen {
         let open = !self.covered();
         let (mine, theirs) = (flat(self.mine & open), flat(self.theirs & open));
-        Seen { mine, theirs, my_gaps: gaps(mine), their_gaps: gaps(theirs) }
+        let gaps = gaps(mine as u32 | (theirs as u32) << 16);
+        Seen { mine, theirs, my_gaps: gaps as u16, their_gaps: (gaps >> 16) as u16 }
     }
 
     /// The number of the size of the mover's visible gobblet on a square.
@@ -356,19 +357,28 @@ fn line_through(squares: u16, square: u32) -> u16 {
     through.into_iter().find(|line| line >> square & 1 == 1 && squares & line == *line).unwrap_or(u16::MAX)
 }
 
-/// The squares that would complete a line of three of these to four.
+/// The squares that would complete a line of three of these to four, for two sets of squares at once, one in each half.
 #[inline]
-pub(crate) const fn gaps(squares: u16) -> u16 {
+const fn gaps(squares: u32) -> u32 {
+    const fn twice(squares: u16) -> u32 {
+        squares as u32 * 0x0001_0001
+    }
+    const fn if_lone(squares: u32) -> u32 {
+        if squares & squares.wrapping_sub(1) == 0 { squares } else { 0 }
+    }
     let s = squares;
     // Within each row, all bits turned by one, two and three places: what is in all of them has its three neighbours.
-    let one = (s << 1 & 0xeeee) | (s >> 3 & 0x1111);
-    let two = (s << 2 & 0xcccc) | (s >> 2 & 0x3333);
-    let three = (s << 3 & 0x8888) | (s >> 1 & 0x7777);
-    let columns = s.rotate_left(4) & s.rotate_left(8) & s.rotate_left(12);
-    let (rising, falling) = (RISING & !s, FALLING & !s);
-    let lone_rising = if rising & rising.wrapping_sub(1) == 0 { rising } else { 0 };
-    let lone_falling = if falling & falling.wrapping_sub(1) == 0 { falling } else { 0 };
-    ((one & two & three) | columns | lone_rising | lone_falling) & !s
+    let row_one = (s << 1 & twice(0xeeee)) | (s >> 3 & twice(0x1111));
+    let row_two = (s << 2 & twice(0xcccc)) | (s >> 2 & twice(0x3333));
+    let row_three = (s << 3 & twice(0x8888)) | (s >> 1 & twice(0x7777));
+    // Within each column likewise.
+    let column_one = (s << 4 & twice(0xfff0)) | (s >> 12 & twice(0x000f));
+    let column_two = (s << 8 & twice(0xff00)) | (s >> 8 & twice(0x00ff));
+    let column_three = (s << 12 & twice(0xf000)) | (s >> 4 & twice(0x0fff));
+    let (rising, falling) = (RISING as u32, FALLING as u32);
+    let diagonals =
+        if_lone(rising & !s) | if_lone(falling & !s) | if_lone(rising << 16 & !s) | if_lone(falling << 16 & !s);
+    ((row_one & row_two & row_three) | (column_one & column_two & column_three) | diagonals) & !s
 }
 
 /// Those of these squares that stand in a line with at least two more of them (GBT-06, GBT-R1).
@@ -475,8 +485,11 @@ mod tests {
             let slow = (0..16)
                 .filter(|square| squares >> square & 1 == 0)
                 .filter(|square| LINES.iter().any(|&l| l >> square & 1 == 1 && (squares | 1 << square) & l == l))
-                .fold(0, |all, square| all | 1 << square);
-            assert_eq!(gaps(squares), slow, "{squares:016b}");
+                .fold(0u16, |all, square| all | 1 << square);
+            for (other, its_gaps) in [(0, 0), (0x0007, 0x0008), (0xffff, 0)] {
+                assert_eq!(gaps(u32::from(squares) | other << 16), u32::from(slow) | its_gaps << 16, "{squares:016b}");
+                assert_eq!(gaps(u32::from(squares) << 16 | other), u32::from(slow) << 16 | its_gaps, "{squares:016b}");
+            }
             let full = LINES.iter().filter(|&&line| squares & line == line).count();
             assert_eq!(has_line(squares), full > 0, "{squares:016b}");
         }
