@@ -1,6 +1,7 @@
 //! `cargo xtask serve` serves tables, `cargo xtask test` runs every check there is, `cargo xtask soak` the long ones, and
 //! `cargo xtask bless` rewrites what the checks compare with.
 
+mod app;
 mod architecture;
 mod http;
 mod licences;
@@ -18,6 +19,7 @@ const HELP: &str = "\
 cargo xtask serve ARGS…  build the server (optimised) and serve tables: `cargo xtask serve --listen 0.0.0.0:7878`
 cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
+cargo xtask app      build the browser app into target/app; `--quick` for trying things out
 cargo xtask soak     the long form of the check that kills servers
 cargo xtask bless    rewrite the golden playthroughs and generated documents after a deliberate change
 ";
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
     let done = match arguments.first().map(String::as_str) {
         Some("test") => test(),
         Some(command @ ("serve" | "play")) => underhill(command, &arguments[1..]),
+        Some("app") => app(&arguments[1..]),
         Some("soak") => soak(),
         Some("bless") => bless(),
         Some("help" | "--help" | "-h") => {
@@ -78,6 +81,13 @@ fn underhill(name: &str, arguments: &[String]) -> Result<(), String> {
     let mut command = vec!["run", "--release", "--quiet", "--locked", "--package", "underhill", "--", name];
     command.extend(arguments.iter().map(String::as_str));
     cargo(&command)
+}
+
+fn app(arguments: &[String]) -> Result<(), String> {
+    let build = if arguments.iter().any(|argument| argument == "--quick") { app::Build::Quick } else { app::Build::Release };
+    let folder = app::build(build)?;
+    eprintln!("the app is in {}", folder.display());
+    Ok(())
 }
 
 /// The server is killed fifty times under load, on each database.

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::shell::{project, run};
 use crate::tools::{needs, quietly};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Debian's own compiler, which comes with the source of the standard library.
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
@@ -29,18 +29,18 @@ pub(crate) fn check() -> Result<(), String> {
     let runner = folder.join("runner.mjs");
     fs::write(&runner, RUNNER).map_err(|error| format!("{} cannot be written: {error}", runner.display()))?;
 
-    let mut cargo = cargo_for_wasm()?;
+    let mut cargo = cargo_for_wasm("test", "std,panic_abort,test")?;
     cargo.args(["--target", TARGET, "--locked", "--package", "underhill-search"]);
     cargo.env("CARGO_TARGET_DIR", &folder);
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", format!("node {}", runner.display()));
     run(&mut cargo)
 }
 
-/// `cargo test` with a compiler that knows WebAssembly: the toolchain's own if it has the target or can get it,
-/// otherwise Debian's, which builds the standard library itself.
-fn cargo_for_wasm() -> Result<Command, String> {
+/// A cargo command with a compiler that knows WebAssembly: the toolchain's own if it has the target or can get it,
+/// otherwise Debian's, which builds these crates of the standard library itself.
+pub(crate) fn cargo_for_wasm(command: &str, standard_library: &str) -> Result<Command, String> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.arg("test").current_dir(project());
+    cargo.arg(command).current_dir(project());
     if has_target() || (quietly("rustup", &["target", "add", TARGET]) && has_target()) {
         return Ok(cargo);
     }
@@ -48,7 +48,7 @@ fn cargo_for_wasm() -> Result<Command, String> {
     needs("wasm-ld", &["lld"], "links WebAssembly")?;
     cargo.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1");
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld");
-    cargo.args(["-Z", "build-std=std,panic_abort,test"]);
+    cargo.args(["-Z", &format!("build-std={standard_library}")]);
     Ok(cargo)
 }
 

@@ -2,9 +2,14 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use underhill_server::{Config, Limits, Server};
+use underhill_server::{AppFile, Config, Limits, Server};
 
 use crate::failure::Failure;
+
+/// The browser app, as it was when this program was built.
+mod app_files {
+    include!(concat!(env!("OUT_DIR"), "/app_files.rs"));
+}
 
 /// Serve tables where people on any device meet.
 ///
@@ -47,6 +52,9 @@ pub(crate) struct Serve {
     /// How many messages a socket may send in a second.
     #[arg(long, env = "UNDERHILL_MESSAGES_PER_SOCKET", default_value_t = Limits::default().messages)]
     messages_per_socket: u32,
+    /// Serve the browser app from this folder instead of the one inside this program.
+    #[arg(long, env = "UNDERHILL_APP_FOLDER", value_name = "FOLDER")]
+    app: Option<std::path::PathBuf>,
     /// How many threads serve; without it, one per core.
     #[arg(long, env = "UNDERHILL_THREADS")]
     threads: Option<usize>,
@@ -91,6 +99,11 @@ impl Serve {
 
     async fn serve(self) -> Result<(), Failure> {
         let usual = Config::default();
+        let app = match &self.app {
+            Some(folder) => AppFile::read_folder(folder)
+                .map_err(|error| Failure::input(format!("{} cannot be read: {error}", folder.display())))?,
+            None => app_files::APP.to_vec(),
+        };
         let config = Config {
             listen: self.listen,
             store: self.store,
@@ -99,6 +112,7 @@ impl Serve {
             grace: Duration::from_secs(self.grace),
             behind_proxy: self.behind_proxy,
             origins: self.origin,
+            app,
             limits: Limits {
                 sockets: self.sockets_per_address,
                 tables: self.tables_per_address,

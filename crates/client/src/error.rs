@@ -2,6 +2,7 @@ use std::fmt::Display;
 
 use tokio_tungstenite::tungstenite::Error as SocketError;
 use underhill_protocol::{CloseCode, Problem};
+use underhill_table::Unfair;
 
 /// Why something at a server did not work.
 #[derive(Debug, thiserror::Error)]
@@ -37,8 +38,8 @@ pub enum Error {
     #[error("the server cannot be understood: {0}")]
     Unreadable(String),
     /// The draws of a game were not what they should have been.
-    #[error("the draws were not fair: {0}")]
-    Unfair(String),
+    #[error(transparent)]
+    Unfair(#[from] Unfair),
     /// The device has no source of luck.
     #[error("there is no source of luck: {0}")]
     NoLuck(String),

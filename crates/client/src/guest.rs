@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use tokio::time::{Instant, sleep};
 use underhill_core::{Seat, Seats};
 use underhill_protocol::{FromClient, Hello, NewSeat, Order, TableId, Wish};
-use underhill_table::{Name, News, Offer, Rejection, Scene, Stage, Token};
+use underhill_table::{Fair, Name, News, Offer, Rejection, Scene, Stage, Token, Unfair, Witness};
 
 use self::line::{Line, Open};
-use crate::{Connection, Error, Fair, Patience, Server, Witness, any_number, new_token};
+use crate::{Connection, Error, Patience, Server, any_number, new_entropy, new_token};
 
 /// So often somebody tries to sit down.
 const TRIES: u32 = 6;
@@ -76,7 +76,7 @@ impl Guest {
         let scene = server.scene(table).await?;
         witness.see(&scene)?;
         let token = new_token()?;
-        let new = NewSeat { seat, name, entropy: witness.entropy(scene.games + 1)?, token: Some(token) };
+        let new = NewSeat { seat, name, entropy: witness.entropy(scene.games + 1, new_entropy)?, token: Some(token) };
         let mut patience = Patience::default();
         for attempt in 1.. {
             match server.sit(table, &new).await {
@@ -163,7 +163,7 @@ impl Guest {
 
     /// Asks for another game, with some entropy of this device.
     pub fn again(&mut self) -> Result<u64, Error> {
-        let entropy = self.witness.entropy(self.scene.games + 1)?;
+        let entropy = self.witness.entropy(self.scene.games + 1, new_entropy)?;
         Ok(self.wish(Wish::Again { entropy }))
     }
 
@@ -171,7 +171,7 @@ impl Guest {
     pub fn agree(&mut self) -> Result<u64, Error> {
         let asked = self.scene.now.as_ref().and_then(|now| now.asked);
         let entropy = match asked.map(|asked| asked.offer) {
-            Some(Offer::Again) => Some(self.witness.entropy(self.scene.games + 1)?),
+            Some(Offer::Again) => Some(self.witness.entropy(self.scene.games + 1, new_entropy)?),
             _ => None,
         };
         Ok(self.wish(Wish::Agree { entropy }))
@@ -181,12 +181,12 @@ impl Guest {
     /// this device added is in it, and that every draw follows from them.
     pub async fn verify(&mut self) -> Result<Fair, Error> {
         if self.scene.stage != Stage::Over {
-            return Err(Error::Unfair("a game that is not over cannot be verified".to_owned()));
+            return Err(Unfair("a game that is not over cannot be verified".to_owned()).into());
         }
         let records = self.server.records(self.table).await?;
         let number = (self.scene.games as usize).saturating_sub(1);
-        let record = records.get(number).ok_or_else(|| Error::Unfair("the server has no record of it".to_owned()))?;
-        self.witness.verify(&self.scene, record)
+        let record = records.get(number).ok_or_else(|| Unfair("the server has no record of it".to_owned()))?;
+        Ok(self.witness.verify(&self.scene, record)?)
     }
 
     /// Leaves; the seat stays theirs.

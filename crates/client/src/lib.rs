@@ -12,7 +12,6 @@ mod patience;
 mod request;
 mod secret;
 mod server;
-mod witness;
 
 pub use connection::{Connection, Welcome};
 pub use error::Error;
@@ -21,4 +20,3 @@ pub use patience::Patience;
 pub use secret::{any_number, new_entropy, new_token};
 pub use server::Server;
 pub use tokio_tungstenite::tungstenite::Utf8Bytes;
-pub use witness::{Fair, Witness};

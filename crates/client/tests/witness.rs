@@ -4,14 +4,14 @@ mod common;
 
 use common::Kept;
 use underhill_catalog::kobold::Kobold;
-use underhill_client::{Error, Witness};
+use underhill_client::new_entropy;
 use underhill_core::Record;
-use underhill_table::{Bytes, Command, Entropy, Scene, Seed};
+use underhill_table::{Bytes, Command, Entropy, Scene, Seed, Unfair, Witness};
 
 /// A game that is over, and somebody who was there all the time.
 fn finished() -> (Witness, Scene, Record) {
     let mut witness = Witness::default();
-    let entropy: Entropy = witness.entropy(1).expect("there is luck");
+    let entropy: Entropy = witness.entropy(1, new_entropy).expect("there is luck");
     let mut kept = Kept::open("kobold", entropy);
     witness.see(&kept.scene()).expect("the first commitment");
     kept.order(&Command::Start);
@@ -22,7 +22,7 @@ fn finished() -> (Witness, Scene, Record) {
 
 fn unfair(witness: &Witness, scene: &Scene, record: &Record, says: &str) {
     match witness.verify(scene, record) {
-        Err(Error::Unfair(problem)) => assert!(problem.contains(says), "{problem}"),
+        Err(Unfair(problem)) => assert!(problem.contains(says), "{problem}"),
         other => panic!("{other:?} should say {says}"),
     }
 }
@@ -42,7 +42,7 @@ fn a_server_that_changes_its_mind_is_found_out() {
     let (mut witness, scene, record) = finished();
     let other = Seed(Bytes([77; 32]));
     let changed = Scene { commitment: other.commitment(), ..scene.clone() };
-    assert!(matches!(witness.see(&changed), Err(Error::Unfair(_))));
+    assert!(matches!(witness.see(&changed), Err(Unfair(_))));
     // A whole game that fits together, but with another seed than the one committed to.
     let mut fairness = record.fair.clone().expect("a seed");
     (fairness.seed, fairness.commitment) = (other.0.to_string(), other.commitment().to_string());

@@ -1,5 +1,6 @@
 //! What is served over HTTP, one file for each thing.
 
+pub(crate) mod app;
 mod documents;
 mod games;
 mod health;
@@ -35,6 +36,7 @@ pub(crate) struct App {
     pub(crate) gate: Arc<Gate>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) config: Arc<Config>,
+    pub(crate) files: Arc<app::AppFiles>,
 }
 
 impl FromRef<App> for Arc<Hall> {
@@ -62,7 +64,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/health/live", get(health::live))
         .route("/health/ready", get(health::ready))
         .route("/metrics", get(health::metrics))
-        .fallback(async || Trouble::NothingHere)
+        .fallback(app::serve)
         .method_not_allowed_fallback(async || Trouble::WrongMethod)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
@@ -91,7 +93,8 @@ async fn guard(
         (header::REFERRER_POLICY, "no-referrer"),
         (
             header::CONTENT_SECURITY_POLICY,
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
+             img-src 'self' data:; frame-ancestors 'none'",
         ),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     ];

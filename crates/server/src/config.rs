@@ -1,6 +1,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::AppFile;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -22,6 +24,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// What a stranger may do.
     pub limits: Limits,
+    /// The browser app; empty if it is not part of this program.
+    pub app: Vec<AppFile>,
 }
 
 /// What one address may do. There is a limit to everything that a stranger can send.
@@ -51,6 +55,7 @@ impl Default for Config {
             behind_proxy: false,
             origins: Vec::new(),
             limits: Limits::default(),
+            app: Vec::new(),
         }
     }
 }

@@ -5,6 +5,7 @@
 //! a room hands them finished texts and never waits for them.
 
 mod api;
+mod app_files;
 mod bots;
 mod config;
 mod gate;
@@ -17,5 +18,6 @@ mod secrets;
 mod server;
 mod socket;
 
+pub use app_files::AppFile;
 pub use config::{Config, Limits};
 pub use server::{Server, StartError};

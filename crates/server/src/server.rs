@@ -6,6 +6,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use underhill_store::{Store, StoreError};
 
+use crate::api::app::AppFiles;
 use crate::api::{self, App};
 use crate::bots::Pool;
 use crate::config::Config;
@@ -58,7 +59,8 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, stopping.clone());
         let gate = Gate::new(config.limits.clone());
-        let app = App { hall: Arc::clone(&hall), gate, metrics, config: Arc::new(config) };
+        let files = Arc::new(AppFiles::new(&config.app));
+        let app = App { hall: Arc::clone(&hall), gate, metrics, config: Arc::new(config), files };
         tokio::spawn(Arc::clone(&hall).wake_all());
         let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopped = stopping;

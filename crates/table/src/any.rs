@@ -54,6 +54,9 @@ pub trait AnyTable: Send + Sync {
     /// Who sits where.
     fn places(&self) -> PerSeat<Place>;
 
+    /// Whether players keep anything from each other in the game being played.
+    fn has_secrets(&self) -> bool;
+
     /// The seat that is held by the token with this hash.
     fn seat_of(&self, key: &Hash) -> Option<Seat>;
 
@@ -126,6 +129,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn places(&self) -> PerSeat<Place> {
         self.chairs.iter().map(Place::from).collect()
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.game.has_secrets())
     }
 
     fn seat_of(&self, key: &Hash) -> Option<Seat> {

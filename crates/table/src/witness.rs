@@ -1,14 +1,18 @@
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Record, RecordError, Replay, Viewer};
-use underhill_table::{Entropy, Hash, Scene, Seed, fair};
+use crate::{Entropy, Hash, Scene, Seed, fair};
 
-use crate::{Error, new_entropy};
+/// The draws of a game were not what they should have been. The text says what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the draws were not fair: {0}")]
+pub struct Unfair(pub String);
 
 /// What somebody has to remember to find out whether the draws of a game were fair: what the server committed to before it
 /// knew what they would add, and what they added.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Witness {
     /// By the number of the game, from 1.
     commitments: BTreeMap<u32, Hash>,
@@ -28,32 +32,32 @@ pub struct Fair {
 
 impl Witness {
     /// Looks at what the server has committed to. An error if it is not what it was.
-    pub fn see(&mut self, scene: &Scene) -> Result<(), Error> {
+    pub fn see(&mut self, scene: &Scene) -> Result<(), Unfair> {
         let current = scene.games.max(1);
         let ahead = scene.next_commitment.map(|hash| (current + 1, hash));
         for (game, hash) in [(current, scene.commitment)].into_iter().chain(ahead) {
             let first = *self.commitments.entry(game).or_insert(hash);
             if first != hash {
-                return Err(Error::Unfair(format!("the server changed what it had committed to for game {game}")));
+                return Err(Unfair(format!("the server changed what it had committed to for game {game}")));
             }
         }
         Ok(())
     }
 
-    /// What this device adds to the game with this number: always the same, however often it is asked for, so that
+    /// What this device adds to the game with this number, `fresh` the first time: always the same, however often it is asked for, so that
     /// nobody can choose.
-    pub fn entropy(&mut self, game: u32) -> Result<Entropy, Error> {
+    pub fn entropy<E>(&mut self, game: u32, fresh: impl FnOnce() -> Result<Entropy, E>) -> Result<Entropy, E> {
         if let Some(entropy) = self.added.get(&game) {
             return Ok(*entropy);
         }
-        let entropy = new_entropy()?;
+        let entropy = fresh()?;
         self.added.insert(game, entropy);
         Ok(entropy)
     }
 
     /// Whether the game that is over at a table was drawn fairly, and the record is of that game.
-    pub fn verify(&self, scene: &Scene, record: &Record) -> Result<Fair, Error> {
-        let unfair = |problem: &str| Error::Unfair(problem.to_owned());
+    pub fn verify(&self, scene: &Scene, record: &Record) -> Result<Fair, Unfair> {
+        let unfair = |problem: &str| Unfair(problem.to_owned());
         let fairness = record.fair.as_ref().ok_or_else(|| unfair("the record has no seed to verify"))?;
         let seed: Seed = scene.seed.ok_or_else(|| unfair("the server does not show its seed"))?;
         if seed.0.to_string() != fairness.seed {
@@ -70,7 +74,7 @@ impl Witness {
         if record.options != scene.options || record.seats != scene.places.len() {
             return Err(unfair("the record is of another game"));
         }
-        let game: GameId = record.game.parse().map_err(Error::unreadable)?;
+        let game: GameId = record.game.parse().map_err(|_| unfair("the record is of an unknown game"))?;
         let draws = game.visit(Check { scene, record })?;
         Ok(Fair { draws, committed: committed.is_some(), own: own.is_some() })
     }
@@ -82,17 +86,18 @@ struct Check<'a> {
 }
 
 impl Visit for Check<'_> {
-    type Output = Result<u32, Error>;
+    type Output = Result<u32, Unfair>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let unfair = |error: RecordError| Error::Unfair(error.to_string());
+        let unfair = |error: RecordError| Unfair(error.to_string());
         let game = Replay::<G>::new(self.record).and_then(Replay::finish).map_err(unfair)?;
         let draws = fair::verify::<G>(self.record).map_err(unfair)?;
         let viewer = self.scene.you.map_or(Viewer::Spectator, Viewer::Seat);
         if let Some(now) = &self.scene.now {
-            let seen: G::View = serde_json::from_str(now.view.get()).map_err(Error::unreadable)?;
+            let seen: G::View = serde_json::from_str(now.view.get())
+                .map_err(|_| Unfair("what was seen cannot be read".to_owned()))?;
             if seen != game.view(viewer, game.memory()) || now.end != self.record.end {
-                return Err(Error::Unfair("the record is of another game than the one that was seen".to_owned()));
+                return Err(Unfair("the record is of another game than the one that was seen".to_owned()));
             }
         }
         Ok(draws)

@@ -1,0 +1,29 @@
+// Keeps the app for when there is no network. Every build has a cache of its own, filled before it is used, so a page
+// never gets files of two builds; the old one goes when no page uses it any more.
+const BUILD = "underhill-<!-- build -->";
+const FILES = <!-- files -->;
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(FILES)));
+});
+
+addEventListener("activate", (event) => {
+  const others = (name) => name.startsWith("underhill-") && name !== BUILD;
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter(others).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
+});
+
+addEventListener("fetch", (event) => {
+  const address = new URL(event.request.url);
+  if (event.request.method !== "GET" || address.origin !== location.origin || /^\/(api|health|metrics)/.test(address.pathname)) {
+    return;
+  }
+  // Every page of the app is the same file; the address says what it shows.
+  const wanted = event.request.mode === "navigate" ? "/" : address.pathname;
+  event.respondWith(
+    caches.open(BUILD).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(event.request)),
+  );
+});

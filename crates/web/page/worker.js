@@ -1,0 +1,8 @@
+// Where bots think: one question at a time, in the order they were asked.
+import init, { think } from "/app.js";
+
+const ready = init({ module_or_path: "/app_bg.wasm" });
+onmessage = async (event) => {
+  await ready;
+  postMessage(think(event.data));
+};

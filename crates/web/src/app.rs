@@ -1,0 +1,31 @@
+use leptos::prelude::*;
+
+use crate::route::{Page, Router};
+use crate::screens::home::Home;
+use crate::screens::online::AtServer;
+use crate::screens::play::PlayHere;
+use crate::screens::rules::Rules;
+use crate::screens::setup::Setup;
+use crate::screens::trouble::NothingHere;
+use crate::settings::Settings;
+use crate::words::Speech;
+
+/// The whole app: what is the same on every page, and the page.
+#[component]
+pub(crate) fn App(settings: Settings, speech: Speech) -> impl IntoView {
+    provide_context(settings);
+    provide_context(speech);
+    let router = Router::start();
+    provide_context(router);
+    Effect::new(move |_| settings.dress_page());
+    view! {
+        {move || match router.page() {
+            Page::Home => view! { <Home/> }.into_any(),
+            Page::Play(game) => view! { <PlayHere game/> }.into_any(),
+            Page::Setup(game, way) => view! { <Setup game way/> }.into_any(),
+            Page::Table(table) => view! { <AtServer table/> }.into_any(),
+            Page::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
+            _ => view! { <NothingHere/> }.into_any(),
+        }}
+    }
+}

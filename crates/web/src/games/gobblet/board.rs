@@ -1,0 +1,311 @@
+//! The board: sixteen squares that can be clicked, reached by arrow keys, or dropped on.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use underhill_catalog::gobblet::{Colour, Gobblet, LINES, Piece, Square, Squares, View};
+
+use super::cup::{chip, stack};
+use super::{Pick, click, landing};
+use crate::games::Stage;
+use crate::games::keys::{Arrow, focus};
+use crate::words::{t, tell};
+
+/// The upper left corner of a square.
+fn corner(square: Square) -> (i32, i32) {
+    (32 + 130 * square.file() as i32, 28 + 112 * (3 - square.rank() as i32))
+}
+
+/// What a square shows.
+#[derive(Clone, PartialEq)]
+struct Spot {
+    pieces: Vec<Piece>,
+    target: Option<Target>,
+    picked: bool,
+    last: bool,
+    refused: bool,
+    winning: bool,
+    label: String,
+    /// Where the gobblet that stands here came from, if it just arrived.
+    arrived: Option<Option<Square>>,
+}
+
+#[derive(Copy, Clone, PartialEq)]
+enum Target {
+    Land,
+    Gobble,
+}
+
+#[component]
+pub(super) fn Board(stage: Stage<Gobblet>) -> impl IntoView {
+    let focused = RwSignal::new(0_usize);
+    let dragging = RwSignal::new(None::<Square>);
+    let threes = Memo::new(move |_| stage.view.with(|view| view.as_ref().map_or(Vec::new(), |view| threats(stage, view))));
+    let line = Memo::new(move |_| winning_line(stage));
+    view! {
+        <svg class="board gobblet-board" viewBox="0 0 580 510" role="group" aria-label=move || t("gobblet-board")>
+            <rect class="cup-fr0" x="2" y="6" width="576" height="502" rx="28"/>
+            <rect class="cup-fr" x="2" y="2" width="576" height="500" rx="28"/>
+            <path class="cup-frg" d="M20 9C180 14 380 5 560 10M16 490C160 486 400 496 566 489M10 40C14 180 7 330 11 470M571 44C566 180 574 340 569 466"/>
+            <rect class="cup-pit" x="25" y="21" width="530" height="458" rx="14"/>
+            {["a", "b", "c", "d"].into_iter().enumerate().map(|(file, name)| view! {
+                <text class="cup-co" x=95 + 130 * file y="496" aria-hidden="true">{name}</text>
+            }).collect_view()}
+            {(0..4).map(|row| view! {
+                <text class="cup-co" x="15" y=88 + 112 * row aria-hidden="true">{4 - row}</text>
+            }).collect_view()}
+            {Square::all().map(|square| {
+                let (x, y) = corner(square);
+                let shade = if (square.file() + square.rank()) % 2 == 1 { "cup-s0" } else { "cup-s1" };
+                view! {
+                    <rect class=shade x=x y=y width="126" height="108" rx="9"/>
+                    <ellipse class="cup-well" cx=x + 63 cy=y + 78 rx="52" ry="24"/>
+                }
+            }).collect_view()}
+            {move || threes.get().into_iter().map(|squares| {
+                let (x, y, width, height) = band(squares);
+                view! {
+                    <rect class="cup-th" x=x y=y width=width height=height rx="12"/>
+                    <rect class="cup-tf" x=x y=y width=width height=height rx="12"/>
+                }
+            }).collect_view()}
+            // The far ranks first, so that near gobblets stand before them.
+            {Square::all().rev().map(|square| view! { <Spotted stage square line focused dragging/> }).collect_view()}
+            {move || line.get().map(|(from, to)| {
+                let ((x1, y1), (x2, y2)) = (corner(from), corner(to));
+                view! { <line class="gobblet-line" x1=x1 + 63 y1=y1 + 62 x2=x2 + 63 y2=y2 + 62/> }
+            })}
+        </svg>
+    }
+}
+
+#[component]
+fn Spotted(
+    stage: Stage<Gobblet>,
+    square: Square,
+    line: Memo<Option<(Square, Square)>>,
+    focused: RwSignal<usize>,
+    dragging: RwSignal<Option<Square>>,
+) -> impl IntoView {
+    let spot = Memo::new(move |_| look(stage, square, line));
+    let (x, y) = corner(square);
+    let id = format!("square-{square}");
+    let step = move |event: web_sys::KeyboardEvent| {
+        let Some(arrow) = Arrow::of(&event) else { return };
+        event.prevent_default();
+        let (file, rank) = (square.file(), square.rank());
+        let (file, rank) = match arrow {
+            Arrow::Left => (file.saturating_sub(1), rank),
+            Arrow::Right => ((file + 1).min(3), rank),
+            Arrow::Up => (file, (rank + 1).min(3)),
+            Arrow::Down => (file, rank.saturating_sub(1)),
+            Arrow::Enter => {
+                click(stage, square);
+                return;
+            }
+        };
+        if let Some(next) = Square::new(rank * 4 + file) {
+            focused.set(next.index());
+            focus(&format!("square-{next}"));
+        }
+    };
+    let drop_here = move |_| {
+        // A gobblet that was dragged here; one that was only clicked is dealt with by the click.
+        if let Some(from) = dragging.get_untracked()
+            && from != square
+            && stage.hand.get_untracked() == Some(Pick::From(from))
+        {
+            click(stage, square);
+        }
+        dragging.set(None);
+    };
+    let lift = move |_| {
+        let movable = stage.my_turn.get_untracked()
+            && stage.hand.get_untracked().is_none()
+            && stage.view.with_untracked(|view| {
+                view.as_ref().is_some_and(|view| {
+                    view.in_air.is_none()
+                        && view.options.touch == underhill_catalog::gobblet::Touch::Free
+                        && view.board.top(square).is_some_and(|top| top.colour == view.to_move)
+                })
+            });
+        if movable {
+            dragging.set(Some(square));
+        }
+    };
+    let leave = move |_| {
+        if dragging.get_untracked() == Some(square) && stage.hand.get_untracked().is_none() {
+            stage.hand.set(Some(Pick::From(square)));
+        }
+    };
+    view! {
+        {move || {
+            let spot = spot.get();
+            let (cx, cy) = (x + 63, y + 78);
+            view! {
+                {spot.last.then(|| view! { <path class="cup-last" d=format!("M{} {}h32l-32 32Z", x + 7, y + 7)/> })}
+                {spot.picked.then(|| view! { <rect class="gobblet-picked" x=x + 2 y=y + 2 width="122" height="104" rx="8"/> })}
+                {spot.refused.then(|| view! { <rect class="cup-no1" x=x + 2 y=y + 2 width="122" height="104" rx="8"/> })}
+                {(spot.target == Some(Target::Land)).then(|| view! {
+                    <ellipse class="cup-tc" cx=cx cy=cy rx="44" ry="19.5"/>
+                    <ellipse class="cup-te" cx=cx cy=cy rx="44" ry="19.5"/>
+                    <ellipse class="cup-td" cx=cx cy=cy rx="9" ry="4.5"/>
+                })}
+                {(spot.target == Some(Target::Gobble)).then(|| view! {
+                    <ellipse class="cup-gc" cx=cx cy=cy + 3 rx="53" ry="24"/>
+                    <ellipse class="cup-ge" cx=cx cy=cy + 3 rx="53" ry="24"/>
+                })}
+                {(!spot.pieces.is_empty()).then(|| {
+                    let travel = travel(square, spot.arrived);
+                    let class = if spot.winning { "gobblet-piece winning" } else { "gobblet-piece" };
+                    view! {
+                        <g transform=format!("translate({cx} {})", cy + 3)>
+                            <g class=class class:arriving=travel.is_some()
+                                style:--from-x=travel.map(|(x, _)| format!("{x}px"))
+                                style:--from-y=travel.map(|(_, y)| format!("{y}px"))
+                                inner_html=stack(&spot.pieces)></g>
+                        </g>
+                    }
+                })}
+                {spot.pieces.iter().rev().skip(1).enumerate().map(|(place, &piece)| view! {
+                    <g transform=format!("translate({} {})", x + 111, y + 16 + 24 * place as i32) inner_html=chip(piece)></g>
+                }).collect_view()}
+                {(spot.target == Some(Target::Gobble)).then(|| view! {
+                    <g class="cup-gb" transform=format!("translate({} {})", x + 18, y + 18)><circle r="15"/><path d="M0-8V6M-6 0 0 6.5 6 0"/></g>
+                })}
+                {spot.refused.then(|| view! {
+                    <g class="cup-nb2" transform=format!("translate({} {})", x + 18, y + 20)><circle r="14"/><path d="M-5-5 5 5M5-5-5 5"/></g>
+                })}
+            }
+        }}
+        <rect class="hit" id=id x=x y=y width="126" height="108" rx="9" role="button"
+            tabindex=move || if focused.get() == square.index() { "0" } else { "-1" }
+            aria-label=move || spot.get().label
+            on:click=move |_| click(stage, square) on:keydown=step
+            on:pointerdown=lift on:pointerleave=leave on:pointerup=drop_here/>
+    }
+}
+
+/// How far a gobblet that just arrived has come.
+fn travel(to: Square, arrived: Option<Option<Square>>) -> Option<(i32, i32)> {
+    Some(match arrived? {
+        Some(from) => {
+            let ((x1, y1), (x2, y2)) = (corner(from), corner(to));
+            (x1 - x2, y1 - y2)
+        }
+        None => (0, -90),
+    })
+}
+
+fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square)>>) -> Spot {
+    let Some(view) = stage.view.get() else {
+        return Spot {
+            pieces: Vec::new(),
+            target: None,
+            picked: false,
+            last: false,
+            refused: false,
+            winning: false,
+            label: String::new(),
+            arrived: None,
+        };
+    };
+    let hand = stage.hand.get();
+    let pieces: Vec<Piece> = view.board.stack(square).into_iter().collect();
+    let target = landing(&view, hand, square).filter(|action| stage.may(action)).map(|_| {
+        if pieces.is_empty() { Target::Land } else { Target::Gobble }
+    });
+    let events = stage.last_events();
+    let named = |event: &Value, field: &str| {
+        event.get(field).and_then(Value::as_str).and_then(|name| name.parse::<Square>().ok())
+    };
+    let mut last = false;
+    let mut arrived = None;
+    for event in &events {
+        let to = named(event, "at").or_else(|| named(event, "to"));
+        let from = named(event, "from");
+        last |= to == Some(square) || from == Some(square);
+        if to == Some(square) {
+            arrived = Some(from);
+        }
+    }
+    let refused = stage.refusal.get().is_some_and(|refusal| {
+        ["at", "to", "from", "square"].iter().any(|field| named(&refusal.facts, field) == Some(square))
+    });
+    let winning = line.get().is_some_and(|_| winning_squares(stage).contains(square));
+    let picked = hand == Some(Pick::From(square)) || view.in_air.is_some_and(|air| air.from == square);
+    Spot { label: label(square, &pieces, target, last), pieces, target, picked, last, refused, winning, arrived }
+}
+
+/// What somebody hears who cannot see the square.
+fn label(square: Square, pieces: &[Piece], target: Option<Target>, last: bool) -> String {
+    let words = |piece: &Piece| {
+        let colour = match piece.colour {
+            Colour::White => "white",
+            Colour::Black => "black",
+        };
+        tell("gobblet-piece", &[("colour", colour.into()), ("size", (piece.size as u8).into())])
+    };
+    let mut parts: Vec<String> = pieces.iter().rev().map(words).collect();
+    if parts.is_empty() {
+        parts.push(t("gobblet-square-empty"));
+    }
+    let mut text = format!("{square}: {}", parts.join(", "));
+    for (holds, id) in [
+        (target == Some(Target::Land), "gobblet-may-land"),
+        (target == Some(Target::Gobble), "gobblet-may-gobble"),
+        (last, "last-move"),
+    ] {
+        if holds {
+            text.push_str(". ");
+            text.push_str(&t(id));
+        }
+    }
+    text
+}
+
+/// The lines in which the other side shows three: what a new gobblet may gobble.
+fn threats(stage: Stage<Gobblet>, view: &View) -> Vec<Squares> {
+    if !stage.my_turn.get() {
+        return Vec::new();
+    }
+    let seen = view.board.seen(view.to_move.other());
+    LINES.into_iter().filter(|line| line.and(seen).len() == 3).map(|line| line.and(seen)).collect()
+}
+
+/// The rectangle around some squares; a diagonal is marked square by square, by its widest.
+fn band(squares: Squares) -> (i32, i32, i32, i32) {
+    let corners: Vec<(i32, i32)> = squares.iter().map(corner).collect();
+    let (left, right) = (corners.iter().map(|c| c.0).min().unwrap_or(0), corners.iter().map(|c| c.0).max().unwrap_or(0));
+    let (top, bottom) = (corners.iter().map(|c| c.1).min().unwrap_or(0), corners.iter().map(|c| c.1).max().unwrap_or(0));
+    (left + 3, top + 3, right - left + 120, bottom - top + 102)
+}
+
+fn winning_squares(stage: Stage<Gobblet>) -> Squares {
+    stage.view.with(|view| {
+        let Some(view) = view else { return Squares::NONE };
+        let Some(winner) = view.ending.and_then(|ending| ending.winner) else { return Squares::NONE };
+        view.board.seen(winner).full_lines()
+    })
+}
+
+/// From where to where the winning line is drawn.
+fn winning_line(stage: Stage<Gobblet>) -> Option<(Square, Square)> {
+    let squares = winning_squares(stage);
+    let line = LINES.into_iter().find(|line| line.and(squares).len() == 4)?;
+    let mut ends = line.iter();
+    Some((ends.next()?, ends.last()?))
+}
+
+/// What the marks on the board mean.
+#[component]
+pub(super) fn Key() -> impl IntoView {
+    view! {
+        <h2>{move || t("key-title")}</h2>
+        <ul>
+            <li><svg viewBox="0 0 60 30" width="40" height="20" aria-hidden="true"><ellipse class="cup-te" cx="30" cy="15" rx="26" ry="11"/><ellipse class="cup-td" cx="30" cy="15" rx="7" ry="3.5"/></svg>{move || t("gobblet-key-land")}</li>
+            <li><svg viewBox="-20 -20 40 40" width="34" height="26" aria-hidden="true"><g class="cup-gb"><circle r="15"/><path d="M0-8V6M-6 0 0 6.5 6 0"/></g></svg>{move || t("gobblet-key-gobble")}</li>
+            <li><svg viewBox="0 0 60 30" width="40" height="20" aria-hidden="true"><rect class="cup-th" x="3" y="3" width="54" height="24" rx="6"/><rect class="cup-tf" x="3" y="3" width="54" height="24" rx="6"/></svg>{move || t("gobblet-key-three")}</li>
+            <li><svg viewBox="0 0 40 40" width="34" height="26" aria-hidden="true"><path class="cup-last" d="M4 4h26l-26 26Z"/></svg>{move || t("key-last")}</li>
+        </ul>
+    }
+}

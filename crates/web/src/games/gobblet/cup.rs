@@ -1,0 +1,82 @@
+//! Turned wooden cups: light with a round mark, dark with a diamond; width, height, grooves and a numeral tell the size.
+
+use std::fmt::Write;
+
+use underhill_catalog::gobblet::{Colour, Piece, Size};
+
+/// So much of a covered gobblet peeks out below the one that covers it.
+const RIM: f64 = 7.6;
+
+fn radius(size: Size) -> f64 {
+    match size {
+        Size::One => 23.0,
+        Size::Two => 31.0,
+        Size::Three => 40.0,
+        Size::Four => 49.0,
+    }
+}
+
+fn depth(size: Size) -> f64 {
+    radius(size) * 0.4
+}
+
+fn letter(colour: Colour) -> char {
+    match colour {
+        Colour::White => 'w',
+        Colour::Black => 'b',
+    }
+}
+
+fn name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+/// A stack of gobblets around the point where it stands, covered ones as rims: from bottom to top.
+pub(super) fn stack(pieces: &[Piece]) -> String {
+    let Some((top, covered)) = pieces.split_last() else { return String::new() };
+    let lift = RIM * covered.len() as f64;
+    let mut svg = String::new();
+    let _ = write!(
+        svg,
+        r#"<g transform="translate(0 {:.1})"><ellipse class="cup-sh" cx="5" cy="{:.1}" rx="{}" ry="{:.1}"/>"#,
+        -lift,
+        depth(top.size) * 0.45 + lift,
+        radius(top.size) + 9.0,
+        depth(top.size) + 7.0
+    );
+    for (below, piece) in covered.iter().rev().enumerate().rev() {
+        let (rx, ry) = (radius(piece.size), depth(piece.size));
+        let bottom = depth(top.size) + RIM * (below + 1) as f64 - ry;
+        let side = letter(piece.colour);
+        let _ = write!(
+            svg,
+            r#"<path class="cup-r{side}" d="M{:.1} {:.1}V{bottom:.1}A{rx} {ry:.1} 0 0 0 {rx} {bottom:.1}V{:.1}Z"/>"#,
+            -rx,
+            bottom - 14.0,
+            bottom - 14.0,
+        );
+    }
+    let _ = write!(svg, r##"<use href="#gobblet-{}-{}"/></g>"##, name(top.colour), top.size as u8);
+    svg
+}
+
+/// A small sign for a covered gobblet, around a point.
+pub(super) fn chip(piece: Piece) -> String {
+    let (side, size) = (letter(piece.colour), piece.size as u8);
+    let shape = match piece.colour {
+        Colour::White => r#"<circle class="cup-mw" r="11"/>"#,
+        Colour::Black => r#"<path class="cup-mb" d="M0-13.5 13.5 0 0 13.5-13.5 0Z"/>"#,
+    };
+    format!(r#"{shape}<text class="cup-n{side} cup-chip" y="5.5">{size}</text>"#)
+}
+
+/// The sign of a side, 24 by 24.
+pub(super) fn side(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => r#"<circle class="cup-mw" cx="12" cy="12" r="9"/>"#,
+        Colour::Black => r#"<path class="cup-mb" d="M12 1 23 12 12 23 1 12Z"/>"#,
+    }
+}

@@ -1,0 +1,79 @@
+//! How each game looks and is played on a page. Whatever is the same for all of them is elsewhere.
+
+mod clonk;
+mod gobblestones;
+mod gobblet;
+mod kobold;
+pub(crate) mod keys;
+mod stage;
+
+pub(crate) use stage::Stage;
+
+use leptos::prelude::*;
+use underhill_catalog::GameId;
+use underhill_core::Seat;
+use underhill_search::Brain;
+
+/// How a game looks and is played on a page.
+pub(crate) trait Face: Brain {
+    /// What the person at the screen has picked up or prepared, and not decided yet.
+    type Hand: Clone + Default + PartialEq + Send + Sync + 'static;
+
+    /// What lies in the middle of the table, and everything on it that can be touched. What belongs to the viewer alone
+    /// and needs room (a hand, a rack) is part of it.
+    fn board(stage: Stage<Self>) -> AnyView;
+
+    /// What lies in front of one player, in the panel below their name.
+    fn belongings(stage: Stage<Self>, seat: Seat) -> AnyView;
+
+    /// What the person at the screen can do now, in a sentence or two. Asked for only when they are to decide; whatever
+    /// it reads is tracked.
+    fn prompt(stage: Stage<Self>) -> String;
+
+    /// The buttons that belong to this moment: confirm, take back, trust, challenge. On a phone they are near the thumb.
+    fn controls(stage: Stage<Self>) -> AnyView;
+
+    /// Once the game is over: how every point was made.
+    fn reckoning(stage: Stage<Self>) -> AnyView;
+
+    /// What the marks on the board mean.
+    fn key() -> AnyView;
+
+    /// A scripted game that teaches this one.
+    fn lesson() -> Lesson;
+}
+
+/// A game that teaches itself: the steps before the first words, and then words and things to do.
+pub(crate) struct Lesson {
+    pub(crate) seats: usize,
+    /// Options that are not as usual.
+    pub(crate) options: &'static [(&'static str, &'static str)],
+    pub(crate) scenes: &'static [LessonScene],
+}
+
+/// One step of a lesson.
+pub(crate) struct LessonScene {
+    /// The message that is said.
+    pub(crate) say: &'static str,
+    /// What happens before it is said, in notation, chance included.
+    pub(crate) before: &'static [&'static str],
+    /// What the learner has to do, in notation; any of these. Nothing: they only read.
+    pub(crate) task: &'static [&'static str],
+}
+
+/// Something to be done with any game that has a face, written once.
+pub(crate) trait FaceVisit {
+    type Output;
+    fn visit<G: Face>(self) -> Self::Output;
+}
+
+/// Does something with a game's face.
+pub(crate) fn visit<V: FaceVisit>(game: GameId, visitor: V) -> V::Output {
+    use underhill_catalog::{clonk, gobblestones, gobblet, kobold};
+    match game {
+        GameId::Gobblet => visitor.visit::<gobblet::Gobblet>(),
+        GameId::Gobblestones => visitor.visit::<gobblestones::Gobblestones>(),
+        GameId::Kobold => visitor.visit::<kobold::Kobold>(),
+        GameId::Clonk => visitor.visit::<clonk::Clonk>(),
+    }
+}

@@ -1,0 +1,109 @@
+//! Small pictures on buttons. They are always beside or instead of words, and never read aloud.
+
+use leptos::prelude::*;
+
+/// A picture on a button: 24 by 24, drawn in the colour of the text.
+#[component]
+pub(crate) fn Icon(of: Glyph, #[prop(default = 20)] size: u32) -> impl IntoView {
+    view! { <svg class="icon" viewBox="0 0 24 24" width=size height=size aria-hidden="true" inner_html=of.strokes()></svg> }
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Glyph {
+    Play,
+    Screen,
+    Friends,
+    Book,
+    Globe,
+    Contrast,
+    Sound,
+    Silence,
+    Motion,
+    Undo,
+    Hint,
+    Log,
+    Draw,
+    Flag,
+    No,
+    Shield,
+    Again,
+    Link,
+    Download,
+    Eye,
+    Clock,
+    Next,
+    Previous,
+    Menu,
+    Close,
+    Check,
+    Learn,
+    Chat,
+    Home,
+}
+
+impl Glyph {
+    const fn strokes(self) -> &'static str {
+        match self {
+            Glyph::Play => r#"<path d="M8 5.5v13l11-6.5Z" fill="currentColor"/>"#,
+            Glyph::Screen => r#"<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M12 6v12"/>"#,
+            Glyph::Friends => {
+                r#"<circle cx="9" cy="8" r="3.2"/><path d="M3 19c0-4 2.5-6 6-6s6 2 6 6M16 5.2a3 3 0 0 1 0 5.8M18 13.6c2 .8 3 2.6 3 5.4"/>"#
+            }
+            Glyph::Book => r#"<path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3ZM5 17a3 3 0 0 1 3-3h11"/>"#,
+            Glyph::Globe => {
+                r#"<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17"/>"#
+            }
+            Glyph::Contrast => r#"<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5v17a8.5 8.5 0 0 0 0-17Z" fill="currentColor"/>"#,
+            Glyph::Sound => r#"<path d="M4 10v4h3l5 4V6L7 10ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>"#,
+            Glyph::Silence => r#"<path d="M4 10v4h3l5 4V6L7 10ZM16 9.5l5 5M21 9.5l-5 5"/>"#,
+            Glyph::Motion => r#"<circle cx="16" cy="12" r="5"/><path d="M3 8h6M2 12h6M3 16h6"/>"#,
+            Glyph::Undo => r#"<path d="M8 5 4 9l4 4"/><path d="M4 9h10a6 6 0 0 1 0 12h-3"/>"#,
+            Glyph::Hint => {
+                r#"<path d="M9 18h6M10 21h4M12 3a6.5 6.5 0 0 0-3.7 11.8c.5.4.7.8.7 1.2h6c0-.4.2-.8.7-1.2A6.5 6.5 0 0 0 12 3Z"/>"#
+            }
+            Glyph::Log => r#"<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"/>"#,
+            Glyph::Draw => r#"<path d="M4 9h16M4 15h16"/>"#,
+            Glyph::Flag => r#"<path d="M6 21V4M6 5c4-2 7 2 12 0v9c-5 2-8-2-12 0"/>"#,
+            Glyph::No => r#"<circle cx="12" cy="12" r="8.5"/><path d="M6 18 18 6"/>"#,
+            Glyph::Shield => r#"<path d="M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6ZM8.5 12l2.5 2.5L15.5 10"/>"#,
+            Glyph::Again => r#"<path d="M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5"/>"#,
+            Glyph::Link => {
+                r#"<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>"#
+            }
+            Glyph::Download => r#"<path d="M12 4v11M7 11l5 5 5-5M5 20h14"/>"#,
+            Glyph::Eye => r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>"#,
+            Glyph::Clock => r#"<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>"#,
+            Glyph::Next => r#"<path d="m9 5 7 7-7 7"/>"#,
+            Glyph::Previous => r#"<path d="m15 5-7 7 7 7"/>"#,
+            Glyph::Menu => r#"<path d="M4 7h16M4 12h16M4 17h16"/>"#,
+            Glyph::Close => r#"<path d="m6 6 12 12M18 6 6 18"/>"#,
+            Glyph::Check => r#"<path d="m5 12.5 4.5 4.5L19 7.5"/>"#,
+            Glyph::Learn => r#"<path d="m3 9 9-4 9 4-9 4ZM7 11v5c3 2.500 7 2.500 10 0v-5M21 9v6"/>"#,
+            Glyph::Chat => r#"<path d="M4 5h16v11H10l-4 4v-4H4Z"/>"#,
+            Glyph::Home => r#"<path d="M4 11 12 4l8 7M6 10v10h12V10M10 20v-6h4v6"/>"#,
+        }
+    }
+}
+
+/// The mark of a seat, so that its colour is never alone: dot, bar, cross, ring.
+#[component]
+pub(crate) fn SeatMark(seat: underhill_core::Seat, #[prop(default = 20)] size: u32) -> impl IntoView {
+    let shape = match seat.index() {
+        0 => r#"<circle cx="12" cy="12" r="7"/>"#,
+        1 => r#"<rect x="8" y="3.500" width="8" height="17" rx="3"/>"#,
+        2 => r#"<path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z"/>"#,
+        _ => r#"<path fill-rule="evenodd" d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 5.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7Z"/>"#,
+    };
+    let class = format!("seat-mark seat-{}", seat.index());
+    view! { <svg class=class viewBox="0 0 24 24" width=size height=size aria-hidden="true" inner_html=shape></svg> }
+}
+
+/// The sign over the door.
+#[component]
+pub(crate) fn Brand() -> impl IntoView {
+    const HILL: &str = r##"<path class="hill" d="M3 39C4 17 13 4 26 4s22 13 23 35Z"/><path class="grass" d="M8 19C12 9 18 4 26 4s14 5 18 15c-5-6-11-8-18-8S13 13 8 19Z"/><circle class="door" cx="26" cy="28" r="10.500"/><path class="plank" d="M22 18.500v19M26.500 17.500v21M31 18.500v19"/><circle class="glow" cx="32" cy="28" r="1.800"/><path class="sill" d="M1.500 39h49"/>"##;
+    view! {
+        <svg class="mark" viewBox="0 0 52 42" width="52" height="42" aria-hidden="true" inner_html=HILL></svg>
+        <span>"Underhill"</span>
+    }
+}

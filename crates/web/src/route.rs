@@ -1,0 +1,170 @@
+//! The addresses of the app's pages.
+
+use std::fmt;
+use std::str::FromStr;
+
+use leptos::prelude::*;
+use underhill_catalog::GameId;
+use underhill_protocol::TableId;
+use wasm_bindgen::prelude::*;
+
+use crate::browser::{begin_page, window};
+
+/// A page of the app.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    Home,
+    /// A game in this browser.
+    Play(GameId),
+    /// Choosing how to play.
+    Setup(GameId, Way),
+    /// A table on the server.
+    Table(TableId),
+    /// A finished game at a table on the server, by its number from 1.
+    Replay(TableId, usize),
+    /// A record that was opened from a file.
+    Review,
+    Rules(GameId, Option<String>),
+    Lesson(GameId),
+    /// Nothing is there.
+    Unknown,
+}
+
+/// With whom.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    Here,
+    Friends,
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Page::Home | Page::Unknown => f.write_str("/"),
+            Page::Play(game) => write!(f, "/play/{game}"),
+            Page::Setup(game, Way::Here) => write!(f, "/new/{game}"),
+            Page::Setup(game, Way::Friends) => write!(f, "/new/{game}/friends"),
+            Page::Table(table) => write!(f, "/t/{table}"),
+            Page::Replay(table, number) => write!(f, "/t/{table}/{number}"),
+            Page::Review => f.write_str("/review"),
+            Page::Rules(game, None) => write!(f, "/rules/{game}"),
+            Page::Rules(game, Some(rule)) => write!(f, "/rules/{game}/{rule}"),
+            Page::Lesson(game) => write!(f, "/learn/{game}"),
+        }
+    }
+}
+
+impl FromStr for Page {
+    type Err = ();
+
+    fn from_str(path: &str) -> Result<Page, ()> {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let game = |name: &str| name.parse::<GameId>().map_err(drop);
+        let table = |code: &str| code.parse::<TableId>().map_err(drop);
+        Ok(match parts[..] {
+            [] => Page::Home,
+            ["play", name] => Page::Play(game(name)?),
+            ["new", name] => Page::Setup(game(name)?, Way::Here),
+            ["new", name, "friends"] => Page::Setup(game(name)?, Way::Friends),
+            ["t", code] => Page::Table(table(code)?),
+            ["t", code, number] => Page::Replay(table(code)?, number.parse().map_err(drop)?),
+            ["review"] => Page::Review,
+            ["rules", name] => Page::Rules(game(name)?, None),
+            ["rules", name, rule] => Page::Rules(game(name)?, Some(rule.to_owned())),
+            ["learn", name] => Page::Lesson(game(name)?),
+            _ => return Err(()),
+        })
+    }
+}
+
+/// The page that is shown.
+#[derive(Copy, Clone)]
+pub(crate) struct Router(RwSignal<Page>);
+
+impl Router {
+    /// Follows the address bar.
+    pub(crate) fn start() -> Router {
+        let router = Router(RwSignal::new(Router::address()));
+        let back = Closure::<dyn FnMut()>::new(move || router.0.set(Router::address()));
+        window().set_onpopstate(Some(back.as_ref().unchecked_ref()));
+        back.forget();
+        router
+    }
+
+    fn address() -> Page {
+        let path = window().location().pathname().unwrap_or_default();
+        path.parse().unwrap_or(Page::Unknown)
+    }
+
+    pub(crate) fn page(self) -> Page {
+        self.0.get()
+    }
+
+    /// Goes to a page.
+    pub(crate) fn go(self, page: Page) {
+        if let Ok(history) = window().history() {
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&page.to_string()));
+        }
+        self.0.set(page);
+        begin_page();
+    }
+
+    /// Shows a page in place of this one: going back does not lead here.
+    pub(crate) fn replace(self, page: Page) {
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&page.to_string()));
+        }
+        self.0.set(page);
+    }
+}
+
+pub(crate) fn router() -> Router {
+    expect_context()
+}
+
+/// A link to a page of the app.
+#[component]
+pub(crate) fn Link(
+    to: Page,
+    #[prop(optional, into)] class: String,
+    #[prop(optional, into)] label: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    let router = router();
+    let address = to.to_string();
+    let follow = move |event: web_sys::MouseEvent| {
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0) {
+            event.prevent_default();
+            router.go(to.clone());
+        }
+    };
+    let label = move || Some(label.get()).filter(|label| !label.is_empty());
+    view! { <a class=class href=address aria-label=label on:click=follow>{children()}</a> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_is_found_by_its_address() {
+        let code: TableId = "K7QX3M2P".parse().unwrap();
+        for page in [
+            Page::Home,
+            Page::Play(GameId::Kobold),
+            Page::Setup(GameId::Clonk, Way::Here),
+            Page::Setup(GameId::Clonk, Way::Friends),
+            Page::Table(code),
+            Page::Replay(code, 2),
+            Page::Review,
+            Page::Rules(GameId::Gobblet, None),
+            Page::Rules(GameId::Gobblet, Some("GBT-05".to_owned())),
+            Page::Lesson(GameId::Gobblestones),
+        ] {
+            assert_eq!(page.to_string().parse(), Ok(page));
+        }
+        for wrong in ["/play/chess", "/t/nonsense", "/nowhere", "/t/K7QX-3M2P/x"] {
+            assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
+        }
+    }
+}

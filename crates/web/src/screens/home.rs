@@ -1,0 +1,105 @@
+//! The first page: the four games, a code to join by, and the tables that wait for somebody.
+
+use leptos::prelude::*;
+use underhill_catalog::{GameId, Visit};
+use underhill_core::Game;
+use underhill_protocol::TableId;
+
+use crate::icons::{Glyph, Icon};
+use crate::route::{Link, Page, Way, router};
+use crate::screens::frame::{Bar, Choices};
+use crate::words::{t, tell};
+
+/// The picture of a game.
+pub(crate) const fn art(game: GameId) -> &'static str {
+    match game {
+        GameId::Gobblet => include_str!("../../art/home-gobblet.svg"),
+        GameId::Gobblestones => include_str!("../../art/home-gobblestones.svg"),
+        GameId::Kobold => include_str!("../../art/home-kobold.svg"),
+        GameId::Clonk => include_str!("../../art/home-clonk.svg"),
+    }
+}
+
+/// How many can play a game.
+pub(crate) fn players(game: GameId) -> (usize, usize) {
+    struct Players;
+    impl Visit for Players {
+        type Output = (usize, usize);
+        fn visit<G: Game>(self) -> (usize, usize) {
+            (*G::SEATS.start(), *G::SEATS.end())
+        }
+    }
+    game.visit(Players)
+}
+
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    view! {
+        <Bar><Choices/></Bar>
+        <main class="home">
+            <section class="hero">
+                <div>
+                    <h1>{move || t("home-title")}</h1>
+                    <p>{move || t("home-text")}</p>
+                </div>
+                <JoinByCode/>
+            </section>
+            <section class="cards">
+                {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
+            </section>
+        </main>
+    }
+}
+
+#[component]
+fn Card(game: GameId) -> impl IntoView {
+    let name = move || t(&format!("{game}-name"));
+    let count = move || match players(game) {
+        (low, high) if low == high => tell("players", &[("count", low.into())]),
+        (low, high) => tell("players-range", &[("low", low.into()), ("high", high.into())]),
+    };
+    let labelled = move |id: &'static str| Signal::derive(move || tell(id, &[("game", name().into())]));
+    view! {
+        <article class="card">
+            <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=art(game)></svg>
+            <div class="card-text">
+                <h2>{name}</h2>
+                <span class="players">{count}</span>
+                <p>{move || t(&format!("{game}-tagline"))}</p>
+                <Link to=Page::Play(game) class="button primary" label=labelled("play-now-label")><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
+                <div class="more">
+                    <Link to=Page::Setup(game, Way::Here) label=labelled("same-screen-label")><Icon of=Glyph::Screen/>{move || t("same-screen")}</Link>
+                    <Link to=Page::Setup(game, Way::Friends) label=labelled("with-friends-label")><Icon of=Glyph::Friends/>{move || t("with-friends")}</Link>
+                    <Link to=Page::Lesson(game) label=labelled("learn-label")><Icon of=Glyph::Learn/>{move || t("learn")}</Link>
+                    <Link to=Page::Rules(game, None) label=labelled("rules-label")><Icon of=Glyph::Book/>{move || t("rules")}</Link>
+                </div>
+            </div>
+        </article>
+    }
+}
+
+/// Somebody was told a code.
+#[component]
+fn JoinByCode() -> impl IntoView {
+    let router = router();
+    let code = RwSignal::new(String::new());
+    let wrong = RwSignal::new(false);
+    let join = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        match code.get_untracked().parse::<TableId>() {
+            Ok(table) => router.go(Page::Table(table)),
+            Err(_) => wrong.set(true),
+        }
+    };
+    view! {
+        <form class="join" on:submit=join>
+            <label for="code">{move || t("got-a-code")}</label>
+            <input id="code" placeholder="K7QX-3M2P" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                aria-invalid=move || wrong.get().to_string() aria-describedby="code-wrong"
+                prop:value=move || code.get()
+                on:input=move |event| { wrong.set(false); code.set(event_target_value(&event)); }/>
+            <button type="submit">{move || t("join")}</button>
+            <p class="wrong" id="code-wrong" role="alert">{move || wrong.get().then(|| t("code-wrong"))}</p>
+        </form>
+    }
+}

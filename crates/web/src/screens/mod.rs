@@ -1,0 +1,9 @@
+//! The pages of the app.
+
+pub(crate) mod frame;
+pub(crate) mod home;
+pub(crate) mod online;
+pub(crate) mod play;
+pub(crate) mod rules;
+pub(crate) mod setup;
+pub(crate) mod trouble;

@@ -1,0 +1,133 @@
+//! A game being played: whose turn it is and what can be done, the board, the players, the log.
+
+mod end;
+mod log;
+mod say;
+mod seats;
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+use underhill_catalog::GameId;
+use underhill_core::{Game, Seat};
+use underhill_protocol::Wish;
+use underhill_table::Stage as Phase;
+
+use crate::games::{Face, FaceVisit, Stage, visit};
+use crate::icons::{Glyph, Icon};
+use crate::route::{Link, Page};
+use crate::screens::frame::{Bar, Choices};
+use crate::screens::setup::{Plan, my_name};
+use crate::table::Desk;
+use crate::table::local::Local;
+use crate::words::{t, tell};
+
+thread_local! {
+    /// A table that was opened on the page before.
+    static OPENED: Cell<Option<Desk>> = const { Cell::new(None) };
+}
+
+/// Takes a table along to the page that plays at it.
+pub(crate) fn hand_to_next_page(desk: Desk) {
+    OPENED.set(Some(desk));
+}
+
+/// A game in this browser: the one just opened, the one that was left, or a new one against a bot.
+#[component]
+pub(crate) fn PlayHere(game: GameId) -> impl IntoView {
+    let opened = OPENED.take().filter(|desk| desk.game == game);
+    let desk = opened.or_else(|| Local::is_unfinished(game).then(|| Local::resume(game)).flatten()).or_else(|| {
+        let plan = Plan::quick(my_name());
+        Local::open(plan.setting(game), &plan.sitters).ok()
+    });
+    match desk {
+        Some(desk) => view! { <Table desk/> }.into_any(),
+        None => view! { <crate::screens::trouble::NothingHere/> }.into_any(),
+    }
+}
+
+/// A table, whatever is played at it and wherever it is.
+#[component]
+pub(crate) fn Table(desk: Desk) -> impl IntoView {
+    struct Show(Desk);
+    impl FaceVisit for Show {
+        type Output = AnyView;
+        fn visit<G: Face>(self) -> AnyView {
+            let stage = Stage::<G>::new(self.0);
+            view! { <Playing stage/> }.into_any()
+        }
+    }
+    visit(desk.game, Show(desk))
+}
+
+#[component]
+fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
+    let desk = stage.desk;
+    let game = desk.game;
+    let title = Signal::derive(move || t(&format!("{game}-name")));
+    let facts = move || {
+        let turns = stage.state.with(|state| state.as_ref().map_or(0, Game::turns));
+        tell("turn-number", &[("turn", (turns + 1).into())])
+    };
+    let seats = desk.scene.with_untracked(|scene| scene.places.len());
+    let over = Memo::new(move |_| desk.phase() == Phase::Over && desk.past.get().is_none());
+    let class = format!("table game-{game} seats-{seats}");
+    let keys = move |event: web_sys::KeyboardEvent| {
+        if event.key() == "Escape" {
+            stage.hand.set(G::Hand::default());
+            stage.refusal.set(None);
+            stage.caution.set(None);
+            stage.why.set(None);
+            desk.past.set(None);
+        }
+    };
+    view! {
+        <div class=class on:keydown=keys>
+            <Bar title>
+                <span class="facts wide">{facts}</span>
+                <Link to=Page::Rules(game, None) class="quiet"><Icon of=Glyph::Book/><span class="wide">{move || t("rules")}</span></Link>
+                <Choices/>
+            </Bar>
+            <main class="play">
+                {Seat::first(seats).map(|seat| view! { <seats::Player stage seat/> }).collect_view()}
+                <div class="key">{G::key()}</div>
+                <div class="middle">{G::board(stage)}</div>
+                <say::Say stage/>
+                <Show when=move || over.get()><end::End stage/></Show>
+            </main>
+            <log::Side stage/>
+            <Curtain stage/>
+        </div>
+    }
+}
+
+/// Between two people who share the screen and keep secrets from each other.
+#[component]
+fn Curtain<G: Face>(stage: Stage<G>) -> impl IntoView {
+    let desk = stage.desk;
+    view! {
+        {move || desk.curtain.get().map(|seat| {
+            let name = desk.name(seat);
+            view! {
+                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+                    <div class="curtain-card">
+                        <h2 id="curtain-title">{tell("curtain-title", &[("name", name.clone().into())])}</h2>
+                        <p>{t("curtain-text")}</p>
+                        <button class="primary" autofocus on:click=move |_| desk.open_curtain()>{tell("curtain-open", &[("name", name.into())])}</button>
+                    </div>
+                </div>
+            }
+        })}
+    }
+}
+
+/// Whether everybody else at the table is a bot.
+fn alone(desk: Desk) -> bool {
+    desk.scene.with(|scene| scene.places.iter().filter(|place| place.name.is_some()).count() <= 1)
+}
+
+/// Asks for another game at the same table.
+fn again(desk: Desk) {
+    let entropy = underhill_table::Bytes(crate::browser::random());
+    desk.wish(Wish::Again { entropy });
+}

@@ -1,0 +1,207 @@
+//! Beside the board: what has happened, a box for notation, and what can be done besides playing.
+
+use leptos::prelude::*;
+use underhill_core::Level;
+use underhill_protocol::Wish;
+use underhill_table::{News, Phrase, Stage as Phase, Told};
+
+use crate::games::{Face, Stage};
+use crate::icons::{Glyph, Icon, SeatMark};
+use crate::table::{Desk, Where};
+use crate::thinking::{Bots, Thought};
+use crate::words::{t, tell, tell_data};
+
+#[component]
+pub(super) fn Side<G: Face>(stage: Stage<G>) -> impl IntoView {
+    view! {
+        <aside class="side" id="log" aria-label=move || t("log-and-actions")>
+            <h2>{move || t("log")}</h2>
+            <Log stage/>
+            <HintBox stage/>
+        </aside>
+    }
+}
+
+/// A happening in words. Nothing for what the log does not need.
+pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
+    let names = desk.names();
+    let mut lines: Vec<String> =
+        news.tales.iter().filter_map(|tale| tell_data(desk.game, "event", &tale.event, &names)).collect();
+    let name = |seat: &underhill_core::Seat| desk.name(*seat).into();
+    let own = match &news.told {
+        Told::TookBack { seat } => Some(tell("told-took-back", &[("name", name(seat))])),
+        Told::Declined { seat } => Some(tell("told-declined", &[("name", name(seat))])),
+        Told::Stopped { .. } => Some(t("told-stopped")),
+        Told::HandedOver { seat, .. } => Some(tell("told-handed-over", &[("name", name(seat))])),
+        Told::Returned { seat } => Some(tell("told-returned", &[("name", name(seat))])),
+        Told::Said { seat, phrase } => {
+            let words = phrase_words(*phrase);
+            Some(tell("told-said", &[("name", name(seat)), ("words", words.into())]))
+        }
+        Told::Again => Some(t("told-again")),
+        _ => None,
+    };
+    lines.extend(own);
+    lines
+}
+
+/// A phrase in the language of whoever reads it.
+pub(super) fn phrase_words(phrase: Phrase) -> String {
+    let word = serde_json::to_value(phrase).ok().and_then(|value| value.as_str().map(ToOwned::to_owned));
+    t(&format!("phrase-{}", word.unwrap_or_default()))
+}
+
+#[component]
+fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
+    let desk = stage.desk;
+    // The newest first, so that it is in view.
+    let lines = move || {
+        desk.told.with(|told| {
+            let shown = told.iter().rev().filter_map(|news| {
+                let words = in_words(desk, news);
+                (!words.is_empty()).then(|| (news.version, seat_of(news), words))
+            });
+            shown.take(200).collect::<Vec<_>>()
+        })
+    };
+    let newest = Memo::new(move |_| lines().into_iter().next().map(|(_, _, words)| words.join(". ")));
+    view! {
+        <div class="unseen" aria-live="polite">{move || newest.get()}</div>
+        <ol class="log" reversed=true>
+            {move || {
+                let past = desk.past.get();
+                lines().into_iter().map(|(version, seat, words)| view! {
+                    <li>
+                        <button class="log-line" aria-current=(past == Some(version)).then_some("true")
+                            on:click=move |_| desk.past.set(Some(version))>
+                            {match seat {
+                                Some(seat) => view! { <SeatMark seat size=14/> }.into_any(),
+                                None => view! { <span class="no-mark"></span> }.into_any(),
+                            }}
+                            <span>{words.into_iter().map(|line| view! { <span class="tale">{line}</span> }).collect_view()}</span>
+                        </button>
+                    </li>
+                }).collect_view()
+            }}
+        </ol>
+    }
+}
+
+/// Who did it, if the game says.
+fn seat_of(news: &News) -> Option<underhill_core::Seat> {
+    let number = news.tales.first()?.event.get("seat")?.as_u64()?;
+    u8::try_from(number).ok().and_then(|number| underhill_core::Seat::try_from(number).ok())
+}
+
+/// The notation box, the buttons, and what a bot would do.
+#[component]
+fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
+    let desk = stage.desk;
+    let bots = StoredValue::new_local(None::<Bots>);
+    let hint = RwSignal::new(None::<Thought>);
+    let thinking = RwSignal::new(false);
+    Effect::new(move |_| {
+        stage.view.track();
+        hint.set(None);
+        thinking.set(false);
+    });
+    let ask = move |_| {
+        let Some(seat) = stage.me.get_untracked() else { return };
+        let Some(view) = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.view.clone())) else { return };
+        thinking.set(true);
+        let decisions = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.decisions));
+        bots.update_value(|slot| {
+            let bots = slot.get_or_insert_with(Bots::new);
+            bots.ask(desk.game, seat, Level::Hard, 1000, view, move |thought| {
+                let same = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.decisions)) == decisions;
+                if same {
+                    thinking.set(false);
+                    hint.set(Some(thought));
+                }
+            });
+        });
+    };
+    let may_hint = move || stage.my_turn.get() && desk.among_ourselves.get();
+    let can_take_back = move || {
+        desk.phase() == Phase::Playing && desk.scene.with(|scene| scene.now.as_ref().is_some_and(|now| now.can_take_back))
+    };
+    let playing = move || desk.phase() == Phase::Playing && stage.me.get().is_some();
+    let resigning = RwSignal::new(false);
+    view! {
+        <div class="hint-place" aria-live="polite">
+            {move || thinking.get().then(|| view! { <p class="hint thinking">{t("thinking")}</p> })}
+            {move || hint.get().map(|thought| {
+                let action = thought.action.clone();
+                view! {
+                    <div class="hint">
+                        <p><b>{tell("hint-says", &[("action", thought.action.clone().into())])}</b></p>
+                        <ul>{thought.reasons.iter().map(|reason| view! {
+                            <li>{reason.text.clone()} " " {reason.rule.clone().map(|rule| view! { <span class="rule-id">{rule}</span> })}</li>
+                        }).collect_view()}</ul>
+                        <button class="small" on:click=move |_| desk.act(action.clone())>{t("hint-do")}</button>
+                    </div>
+                }
+            })}
+        </div>
+        <TypeBox stage/>
+        <div class="acts">
+            <button disabled=move || !can_take_back() on:click=move |_| desk.wish(Wish::TakeBack)><Icon of=Glyph::Undo/>{move || t("undo")}</button>
+            <button disabled=move || !may_hint() on:click=ask><Icon of=Glyph::Hint/>{move || t("hint")}</button>
+            <a class="button to-log" href="#log"><Icon of=Glyph::Log/>{move || t("log")}</a>
+            {(G::DRAW_BY_AGREEMENT).then(|| view! {
+                <button disabled=move || !playing() || super::alone(desk) on:click=move |_| desk.wish(Wish::OfferDraw)><Icon of=Glyph::Draw/>{move || t("offer-draw")}</button>
+            })}
+            <button class="danger" disabled=move || !playing() on:click=move |_| resigning.set(true)><Icon of=Glyph::Flag/>{move || t("resign")}</button>
+        </div>
+        <Show when=move || resigning.get() && playing()>
+            <div class="asked" role="alertdialog" aria-label=move || t("resign")>
+                <p>{move || t("resign-sure")}</p>
+                <button class="danger" on:click=move |_| { resigning.set(false); desk.wish(Wish::Resign); }>{move || t("resign")}</button>
+                <button on:click=move |_| resigning.set(false)>{move || t("no-wait")}</button>
+            </div>
+        </Show>
+        <Show when=move || matches!(desk.place.get_value(), Where::Server(_))>
+            <details class="phrases">
+                <summary><Icon of=Glyph::Chat/>{move || t("say-something")}</summary>
+                <div class="row">{Phrase::ALL.map(|phrase| view! {
+                    <button class="small" on:click=move |_| desk.wish(Wish::Say { phrase })>{move || phrase_words(phrase)}</button>
+                })}</div>
+            </details>
+        </Show>
+    }
+}
+
+/// A move can be typed.
+#[component]
+fn TypeBox<G: Face>(stage: Stage<G>) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let unreadable = RwSignal::new(false);
+    let play = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        if !stage.my_turn.get_untracked() {
+            return;
+        }
+        match text.get_untracked().trim().parse::<G::Action>() {
+            Ok(action) => {
+                stage.act(&action);
+                if stage.refusal.get_untracked().is_none() {
+                    text.set(String::new());
+                }
+            }
+            Err(_) => unreadable.set(true),
+        }
+    };
+    view! {
+        <form class="type" on:submit=play>
+            <label for="notation">{move || t(&format!("{}-type", stage.desk.game))}</label>
+            <div>
+                <input id="notation" autocomplete="off" autocapitalize="off" spellcheck="false"
+                    aria-invalid=move || unreadable.get().to_string() aria-describedby="notation-wrong"
+                    prop:value=move || text.get()
+                    on:input=move |event| { unreadable.set(false); text.set(event_target_value(&event)); }/>
+                <button type="submit">{move || t("type-play")}</button>
+            </div>
+            <p class="wrong" id="notation-wrong" role="alert">{move || unreadable.get().then(|| t("type-unreadable"))}</p>
+        </form>
+    }
+}

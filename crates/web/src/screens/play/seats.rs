@@ -1,0 +1,67 @@
+//! A player's panel: who it is, their clock, what lies in front of them.
+
+use leptos::prelude::*;
+use underhill_core::Seat;
+use underhill_table::Stage as Phase;
+
+use crate::browser::{Timer, now};
+use crate::games::{Face, Stage};
+use crate::icons::SeatMark;
+use crate::words::{t, tell};
+
+#[component]
+pub(super) fn Player<G: Face>(stage: Stage<G>, seat: Seat) -> impl IntoView {
+    let desk = stage.desk;
+    let me = move || stage.me.get() == Some(seat);
+    let asked = move || stage.is_asked(seat) && desk.phase() == Phase::Playing;
+    let note = move || {
+        let place = desk.scene.with(|scene| scene.places[seat.index()].clone());
+        match (&place.name, place.bot) {
+            (Some(_), Some(_)) => t("played-by-bot"),
+            (None, Some(level)) => t(&format!("bot-{level}-text")),
+            _ if me() => t("this-is-you"),
+            _ => match desk.online.get() {
+                Some(online) if !online.contains(seat) => t("away"),
+                _ => String::new(),
+            },
+        }
+    };
+    view! {
+        <section class="seat" class:me=me class:other=move || !me() class:on=asked
+            style:--place=seat.index().to_string()
+            aria-label=move || desk.name(seat)>
+            <div class="who">
+                <SeatMark seat/>
+                <div class="name"><b>{move || desk.name(seat)}</b><span>{note}</span></div>
+                <ClockFace stage seat/>
+            </div>
+            {G::belongings(stage, seat)}
+        </section>
+    }
+}
+
+/// How much time a player has left.
+#[component]
+fn ClockFace<G: Face>(stage: Stage<G>, seat: Seat) -> impl IntoView {
+    let desk = stage.desk;
+    let tick = RwSignal::new(0_u32);
+    let timer = StoredValue::new_local(None::<Timer>);
+    let dial = Memo::new(move |_| desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.dial.clone())));
+    Effect::new(move |_| {
+        let runs = dial.with(|dial| dial.as_ref().is_some_and(|dial| dial.running.contains(seat)));
+        timer.set_value(runs.then(|| Timer::every(500, move || tick.update(|tick| *tick += 1))));
+    });
+    move || {
+        let dial = dial.get()?;
+        tick.track();
+        let running = dial.running.contains(seat) && desk.phase() == Phase::Playing;
+        let used = if running { now().saturating_sub(dial.since.0) } else { 0 };
+        let seconds = dial.left[seat.index()].saturating_sub(used) / 1000;
+        let text = match seconds {
+            0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+            3600..86_400 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+            _ => tell("days", &[("count", (seconds / 86_400).into())]),
+        };
+        Some(view! { <time class="clock" class:run=running>{text}</time> })
+    }
+}

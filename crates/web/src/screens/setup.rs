@@ -1,0 +1,296 @@
+//! Choosing how to play: who sits where, house rules, clock.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{Game, Level, OptionSpec, Options, Seat, Values};
+use underhill_protocol::{NewTable, TableId};
+use underhill_table::{Clock, Name, Rejection, Setting};
+
+use crate::browser::{recall, remember};
+use crate::icons::{Glyph, Icon, SeatMark};
+use crate::route::{Page, Way, router};
+use crate::screens::frame::{Bar, Choices};
+use crate::screens::home::{art, players};
+use crate::settings::settings;
+use crate::table::local::{Local, Sitter};
+use crate::table::online::{Failure, open, seat_bot, sit};
+use crate::words::{find, t, t_now, tell};
+
+/// The levels that are offered to people, the kindest first.
+pub(crate) const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
+
+/// What somebody last chose for a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Plan {
+    pub(crate) sitters: Vec<Sitter>,
+    /// Options that are not as usual.
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) clock: Clock,
+    pub(crate) public: bool,
+}
+
+impl Plan {
+    fn kept_as(game: GameId, way: Way) -> String {
+        match way {
+            Way::Here => format!("plan.{game}"),
+            Way::Friends => format!("plan-online.{game}"),
+        }
+    }
+
+    /// Against one bot of middling strength.
+    pub(crate) fn quick(name: String) -> Plan {
+        Plan {
+            sitters: vec![Sitter::Person(name), Sitter::Bot(Level::Medium)],
+            options: BTreeMap::new(),
+            clock: Clock::None,
+            public: false,
+        }
+    }
+
+    pub(crate) fn setting(&self, game: GameId) -> Setting {
+        Setting {
+            game: game.id().to_owned(),
+            seats: self.sitters.len(),
+            options: serde_json::to_value(&self.options).unwrap_or_default(),
+            clock: self.clock,
+            public: self.public,
+        }
+    }
+}
+
+/// How whoever is at this screen is called.
+pub(crate) fn my_name() -> String {
+    let name = settings().get_untracked().name;
+    if name.trim().is_empty() { t_now("you") } else { name }
+}
+
+fn option_specs(game: GameId) -> &'static [OptionSpec] {
+    struct Specs;
+    impl Visit for Specs {
+        type Output = &'static [OptionSpec];
+        fn visit<G: Game>(self) -> Self::Output {
+            <G::Options as Options>::SPECS
+        }
+    }
+    game.visit(Specs)
+}
+
+#[component]
+pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
+    let router = router();
+    let name = my_name();
+    let start = recall(&Plan::kept_as(game, way)).unwrap_or_else(|| Plan {
+        sitters: vec![
+            Sitter::Person(name),
+            Sitter::Person(find("seat-number", &[("number", 2.into())]).unwrap_or_default()),
+        ],
+        ..Plan::quick(String::new())
+    });
+    let plan = RwSignal::new(start);
+    let problem = RwSignal::new(None::<String>);
+    let (low, high) = players(game);
+    let begin = move |_| {
+        let chosen = plan.get_untracked();
+        remember(&Plan::kept_as(game, way), &chosen);
+        if way == Way::Friends {
+            leptos::task::spawn_local(async move {
+                match open_online(game, &chosen).await {
+                    Ok(table) => router.go(Page::Table(table)),
+                    Err(Failure::Refused { problem: refused, .. }) => problem.set(Some(refused.message)),
+                    Err(_) => problem.set(Some(t("server-gone"))),
+                }
+            });
+            return;
+        }
+        match Local::open(chosen.setting(game), &chosen.sitters) {
+            Ok(desk) => {
+                crate::screens::play::hand_to_next_page(desk);
+                router.go(Page::Play(game));
+            }
+            Err(Rejection::BadSetting { text }) => problem.set(Some(text)),
+            Err(other) => problem.set(Some(other.to_string())),
+        }
+    };
+    let title = Signal::derive(move || t("new-table"));
+    view! {
+        <Bar title><Choices/></Bar>
+        <main class="setup">
+            <div class="setup-choices">
+                <section class="panel">
+                    <h2>{move || t("seats")}</h2>
+                    {(low < high).then(|| view! {
+                        <div class="segmented" role="group" aria-label=move || t("how-many-play")>
+                            {(low..=high).map(|count| view! {
+                                <button aria-pressed=move || (plan.get().sitters.len() == count).to_string()
+                                    on:click=move |_| plan.update(|plan| resize(plan, count))>
+                                    {move || tell("players", &[("count", count.into())])}
+                                </button>
+                            }).collect_view()}
+                        </div>
+                    })}
+                    {move || (0..plan.get().sitters.len()).map(|index| view! { <SeatChoice plan seat=Seat::new(index)/> }).collect_view()}
+                </section>
+                {(way == Way::Friends).then(|| view! { <TimeAndGuests plan/> })}
+                <section class="panel">
+                    <h2>{move || t("house-rules")}</h2>
+                    <div class="options">
+                        {option_specs(game).iter().map(|spec| view! { <OptionChoice game plan spec/> }).collect_view()}
+                    </div>
+                </section>
+            </div>
+            <section class="panel ready">
+                <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=art(game)></svg>
+                <h2>{move || t(&format!("{game}-name"))}</h2>
+                <p>{move || summary(&plan.get())}</p>
+                <p class="wrong" role="alert">{move || problem.get()}</p>
+                <button class="primary" on:click=begin><Icon of=Glyph::Play size=18/>{move || t("start")}</button>
+                <p class="note">{move || t("remembered")}</p>
+            </section>
+        </main>
+    }
+}
+
+/// Opens a table at the server, sits down in the first person's seat and puts the bots into theirs. The other seats wait
+/// for friends.
+async fn open_online(game: GameId, plan: &Plan) -> Result<TableId, Failure> {
+    let Setting { game, seats, options, clock, public } = plan.setting(game);
+    let table = open(&NewTable { game, seats, options, clock, public }).await?;
+    let first = plan.sitters.iter().position(|sitter| matches!(sitter, Sitter::Person(_)));
+    if let Some(index) = first
+        && let Sitter::Person(name) = &plan.sitters[index]
+        && let Ok(name) = Name::try_from(name.clone())
+    {
+        sit(table, name, Some(Seat::new(index))).await?;
+        for (sitter, seat) in plan.sitters.iter().zip(Seat::first(seats)) {
+            if let Sitter::Bot(level) = sitter {
+                seat_bot(table, seat, *level).await?;
+            }
+        }
+    }
+    Ok(table)
+}
+
+fn resize(plan: &mut Plan, count: usize) {
+    plan.sitters.truncate(count);
+    while plan.sitters.len() < count {
+        plan.sitters.push(Sitter::Bot(Level::Medium));
+    }
+}
+
+/// Who plays, in a sentence.
+fn summary(plan: &Plan) -> String {
+    let names: Vec<String> = plan
+        .sitters
+        .iter()
+        .map(|sitter| match sitter {
+            Sitter::Person(name) => name.clone(),
+            Sitter::Bot(level) => t(&format!("bot-{level}")),
+        })
+        .collect();
+    tell("setup-summary", &[("names", names.join(", ").into())])
+}
+
+#[component]
+fn SeatChoice(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
+    let index = seat.index();
+    let sitter = Memo::new(move |_| plan.with(|plan| plan.sitters.get(index).cloned()));
+    let is_person = move || matches!(sitter.get(), Some(Sitter::Person(_)));
+    let set = move |sitter: Sitter| plan.update(|plan| plan.sitters[index] = sitter);
+    let called = move || match sitter.get() {
+        Some(Sitter::Person(name)) => name,
+        _ => String::new(),
+    };
+    let number = move || tell("seat-number", &[("number", (index + 1).into())]);
+    view! {
+        <div class="seat-choice" role="group" aria-label=number>
+            <SeatMark seat/>
+            <div class="segmented">
+                <button aria-pressed=move || is_person().to_string()
+                    on:click=move |_| if !is_person() { set(Sitter::Person(number())) }>{move || t("person")}</button>
+                <button aria-pressed=move || (!is_person()).to_string()
+                    on:click=move |_| if is_person() { set(Sitter::Bot(Level::Medium)) }>{move || t("bot")}</button>
+            </div>
+            <Show when=is_person>
+                <input class="name" maxlength="24" aria-label=move || t("name") prop:value=called
+                    on:change=move |event| set(Sitter::Person(event_target_value(&event)))/>
+            </Show>
+            <Show when=move || !is_person()>
+                <div class="levels">
+                    {LEVELS.map(|level| view! {
+                        <button class="level" aria-pressed=move || (sitter.get() == Some(Sitter::Bot(level))).to_string()
+                            on:click=move |_| set(Sitter::Bot(level))>
+                            <b>{move || t(&format!("bot-{level}"))}</b>
+                            <span>{move || t(&format!("bot-{level}-text"))}</span>
+                        </button>
+                    })}
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// An option of the game, as sentences to choose from.
+#[component]
+fn OptionChoice(game: GameId, plan: RwSignal<Plan>, spec: &'static OptionSpec) -> impl IntoView {
+    let Values::OneOf(words) = spec.values else { return ().into_any() };
+    let id = format!("{game}-option-{}", spec.name.replace('_', "-"));
+    let chosen = move || plan.with(|plan| plan.options.get(spec.name).cloned().unwrap_or_else(|| spec.default.to_owned()));
+    let legend = id.clone();
+    view! {
+        <fieldset class="option">
+            <legend>{move || t(&legend)}</legend>
+            {words.iter().map(|&word| {
+                let text = format!("{id}-{word}");
+                view! {
+                    <label class="choice" class:chosen=move || chosen() == word>
+                        <input type="radio" name=spec.name prop:checked=move || chosen() == word
+                            on:change=move |_| plan.update(|plan| { plan.options.insert(spec.name.to_owned(), word.to_owned()); })/>
+                        <span>{move || t(&text)}</span>
+                    </label>
+                }
+            }).collect_view()}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// For tables at the server: how much time everyone has, and who can come.
+#[component]
+fn TimeAndGuests(plan: RwSignal<Plan>) -> impl IntoView {
+    const USUAL: Clock = Clock::Game { seconds: 600, increment: 5 };
+    let clock = Memo::new(move |_| plan.with(|plan| plan.clock));
+    let number = |event: &web_sys::Event| event_target_value(event).parse::<u32>().ok();
+    view! {
+        <section class="panel">
+            <h2>{move || t("clock")}</h2>
+            <div class="segmented" role="group" aria-label=move || t("clock")>
+                <button aria-pressed=move || (clock.get() == Clock::None).to_string() on:click=move |_| plan.update(|plan| plan.clock = Clock::None)>{move || t("clock-none")}</button>
+                <button aria-pressed=move || matches!(clock.get(), Clock::Game { .. }).to_string() on:click=move |_| plan.update(|plan| plan.clock = USUAL)>{move || t("clock-game")}</button>
+                <button aria-pressed=move || matches!(clock.get(), Clock::Move { .. }).to_string() on:click=move |_| plan.update(|plan| plan.clock = Clock::Move { days: 2 })>{move || t("clock-days")}</button>
+            </div>
+            {move || match clock.get() {
+                Clock::None => ().into_any(),
+                Clock::Game { seconds, increment } => view! {
+                    <div class="row numbers">
+                        <label>{t("clock-minutes")} <input type="number" min="1" max="600" prop:value=seconds / 60
+                            on:change=move |event| if let Some(minutes) = number(&event) { plan.update(|plan| plan.clock = Clock::Game { seconds: minutes.clamp(1, 600) * 60, increment }) }/></label>
+                        <label>{t("clock-increment")} <input type="number" min="0" max="600" prop:value=increment
+                            on:change=move |event| if let Some(increment) = number(&event) { plan.update(|plan| plan.clock = Clock::Game { seconds, increment: increment.min(600) }) }/></label>
+                    </div>
+                }.into_any(),
+                Clock::Move { days } => view! {
+                    <div class="row numbers"><label>{t("clock-days-each")} <input type="number" min="1" max="30" prop:value=days
+                        on:change=move |event| if let Some(days) = number(&event) { plan.update(|plan| plan.clock = Clock::Move { days: days.clamp(1, 30) }) }/></label></div>
+                }.into_any(),
+            }}
+            <h2>{move || t("who-can-come")}</h2>
+            <div class="segmented" role="group" aria-label=move || t("who-can-come")>
+                <button aria-pressed=move || (!plan.get().public).to_string() on:click=move |_| plan.update(|plan| plan.public = false)>{move || t("by-link")}</button>
+                <button aria-pressed=move || plan.get().public.to_string() on:click=move |_| plan.update(|plan| plan.public = true)>{move || t("public")}</button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,355 @@
+//! A table in this page: the very same state machine as on a server, with the page as its keeper. It is remembered from
+//! one visit to the next.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{Game, Level, PerSeat, Record, Seat, Viewer};
+use underhill_protocol::Wish;
+use underhill_table::{
+    AnyTable, Bytes, Command, Decided, Entropy, Entry, Fair, Name, Now, Rejection, Seed, Setting, Stage, Time, Token, Who,
+    fair, opening, rebuild,
+};
+
+use super::{Desk, Keeper, Trouble, Where};
+use crate::browser::{Timer, forget, later, now, random, recall, remember};
+use crate::thinking::Bots;
+
+/// A bot's move follows the one before after so many milliseconds at the earliest, so that people can see both.
+const PACE: u64 = 700;
+
+/// Who sits where at a table in this page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Sitter {
+    Person(String),
+    Bot(Level),
+}
+
+/// A table in this page.
+pub(crate) struct Local {
+    desk: Desk,
+    bots: Bots,
+    inner: RefCell<Inner>,
+    this: Weak<Local>,
+}
+
+struct Inner {
+    table: Box<dyn AnyTable>,
+    log: Vec<Entry>,
+    /// The people at this screen.
+    people: Vec<Seat>,
+    /// Whose eyes are on the screen.
+    viewer: Viewer,
+    /// The bots that are thinking, and about which decision.
+    asked: PerSeat<Option<usize>>,
+    /// When something was last applied.
+    moved: u64,
+    clock: Option<Timer>,
+}
+
+fn fresh() -> Seed {
+    Seed(Bytes(random()))
+}
+
+fn kept_as(game: GameId) -> String {
+    format!("table.{game}")
+}
+
+impl Local {
+    /// Opens a table, seats everyone and begins.
+    pub(crate) fn open(setting: Setting, sitters: &[Sitter]) -> Result<Desk, Rejection> {
+        let at = Time(now());
+        let first = opening(setting, fresh(), at)?;
+        let mut log = vec![first.clone()];
+        let mut table = rebuild([first]).map_err(|broken| Rejection::BadSetting { text: broken.to_string() })?;
+        let mut commands = Vec::new();
+        for (sitter, seat) in sitters.iter().zip(Seat::first(sitters.len())) {
+            commands.push(match sitter {
+                Sitter::Bot(level) => (Who::Stranger, Command::SeatBot { seat, level: *level }),
+                Sitter::Person(name) => {
+                    let name = Name::try_from(name.clone())
+                        .map_err(|problem| Rejection::BadSetting { text: problem.to_string() })?;
+                    let (key, entropy) = (Token(Bytes(random())).key(), Entropy::from(Bytes(random())));
+                    (Who::Stranger, Command::Sit { seat: Some(seat), name, key, entropy })
+                }
+            });
+        }
+        let people = people(sitters);
+        // Bots are seated, and the game begun, by somebody who sits there.
+        commands.sort_by_key(|(_, command)| !matches!(command, Command::Sit { .. }));
+        let host = people.first().map_or(Who::Stranger, |&seat| Who::Seat(seat));
+        commands.push((host, Command::Start));
+        for (who, command) in commands {
+            let who = if matches!(command, Command::Sit { .. }) { who } else { host };
+            if let Decided::New(entry) = table.decide(who, None, &command, at, &mut fresh)? {
+                table.apply(&entry).map_err(|broken| Rejection::BadSetting { text: broken.to_string() })?;
+                log.push(entry);
+            }
+        }
+        Ok(Local::keep(table, log))
+    }
+
+    /// The table of a game that was left, if there is one.
+    pub(crate) fn resume(game: GameId) -> Option<Desk> {
+        let mut log: Vec<Entry> = recall(&kept_as(game))?;
+        // Nobody's clock ran while the page was closed.
+        log.push(Entry { at: Time(now()), by: None, what: underhill_table::What::Resumed });
+        match rebuild(log.clone()) {
+            Ok(table) => Some(Local::keep(table, log)),
+            Err(_) => {
+                forget(&kept_as(game));
+                None
+            }
+        }
+    }
+
+    /// Whether a game was left unfinished.
+    pub(crate) fn is_unfinished(game: GameId) -> bool {
+        let log: Option<Vec<Entry>> = recall(&kept_as(game));
+        log.and_then(|log| rebuild(log).ok()).is_some_and(|table| table.stage() == Stage::Playing)
+    }
+
+    fn keep(table: Box<dyn AnyTable>, log: Vec<Entry>) -> Desk {
+        let people: Vec<Seat> = table
+            .places()
+            .iter()
+            .zip(Seat::first(table.places().len()))
+            .filter(|(place, _)| place.name.is_some())
+            .map(|(_, seat)| seat)
+            .collect();
+        let viewer = people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat));
+        let desk = Desk::new(table.game(), Where::Here, table.scene(viewer));
+        let asked = table.places().iter().map(|_| None).collect();
+        let inner = Inner { table, log, people, viewer, asked, moved: 0, clock: None };
+        let local = Rc::new_cyclic(|this| Local {
+            desk,
+            bots: Bots::new(),
+            inner: RefCell::new(inner),
+            this: Weak::clone(this),
+        });
+        local.run_clocks();
+        desk.kept_by(Rc::clone(&local) as Rc<dyn Keeper>);
+        local.look();
+        local.settle();
+        desk
+    }
+
+    /// Time passes by itself where there are clocks.
+    fn run_clocks(&self) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.table.deadline().is_some() {
+            let this = Weak::clone(&self.this);
+            inner.clock = Some(Timer::every(500, move || {
+                if let Some(local) = this.upgrade() {
+                    let due = local.inner.borrow().table.tick(Time(now()));
+                    if let Some(entry) = due {
+                        local.apply(entry);
+                    }
+                }
+            }));
+        }
+    }
+
+    fn command(&self, who: Who, command: &Command) {
+        let decided = self.inner.borrow().table.decide(who, None, command, Time(now()), &mut fresh);
+        match decided {
+            Ok(Decided::New(entry)) => self.apply(entry),
+            Ok(Decided::Already(_)) => {}
+            Err(rejection) if matches!(who, Who::Bot(_)) => {
+                // The table has moved on; whoever is to decide now is asked again.
+                leptos::logging::warn!("a bot's decision came too late: {rejection}");
+                self.settle();
+            }
+            Err(rejection) => self.desk.trouble.set(Some(Trouble::Refused(rejection))),
+        }
+    }
+
+    fn apply(&self, entry: Entry) {
+        {
+            let mut inner = self.inner.borrow_mut();
+            if let Err(broken) = inner.table.apply(&entry) {
+                leptos::logging::error!("{broken}");
+                return;
+            }
+            inner.log.push(entry);
+            inner.moved = now();
+            remember(&kept_as(self.desk.game), &inner.log);
+        }
+        self.show();
+        self.settle();
+    }
+
+    /// Shows the table to whoever looks at the screen.
+    fn show(&self) {
+        let inner = self.inner.borrow();
+        let scene = inner.table.scene(inner.viewer);
+        let fair = inner.table.records().last().filter(|_| scene.stage == Stage::Over).map(verify);
+        let known = self.desk.told.with_untracked(|told| told.last().map_or(0, |news| news.version));
+        let news: Vec<_> = inner.table.news(inner.viewer, known).into_iter().map(Arc::new).collect();
+        drop(inner);
+        batch(|| {
+            self.desk.fair.set(fair);
+            self.desk.scene.set(Arc::new(scene));
+            self.desk.told.update(|told| told.extend(news));
+        });
+    }
+
+    /// Shows everything anew, to another pair of eyes.
+    fn look(&self) {
+        self.desk.told.set(Vec::new());
+        self.desk.past.set(None);
+        self.show();
+    }
+
+    /// Sees to it that whoever is to decide next can.
+    fn settle(&self) {
+        self.hand_over();
+        let turns = self.inner.borrow().table.bot_turns();
+        for turn in turns {
+            {
+                let mut inner = self.inner.borrow_mut();
+                let slot = &mut inner.asked[turn.seat.index()];
+                if *slot == Some(turn.decisions) {
+                    continue;
+                }
+                *slot = Some(turn.decisions);
+            }
+            let (this, seat, decisions) = (Weak::clone(&self.this), turn.seat, turn.decisions);
+            let milliseconds = u32::try_from(turn.level.budget().as_millis()).unwrap_or(1000);
+            self.bots.ask(self.desk.game, seat, turn.level, milliseconds, turn.view, move |thought| {
+                let Some(local) = this.upgrade() else { return };
+                let since = now().saturating_sub(local.inner.borrow().moved);
+                let wait = i32::try_from(PACE.saturating_sub(since)).unwrap_or(0);
+                later(wait, move || {
+                    let current = local.inner.borrow().asked[seat.index()] == Some(decisions);
+                    if current {
+                        local.inner.borrow_mut().asked[seat.index()] = None;
+                        let command = Command::Act { action: thought.action, decision: decisions };
+                        local.command(Who::Bot(seat), &command);
+                    }
+                });
+            });
+        }
+    }
+
+    /// People who share a screen look one after the other: at once where nobody keeps a secret, else behind a curtain.
+    fn hand_over(&self) {
+        let (next, secrets) = {
+            let inner = self.inner.borrow();
+            let undecided = |seat: Seat| {
+                let now = inner.table.now(Viewer::Seat(seat));
+                now.is_some_and(|now| now.waiting.contains(seat) && now.sealed.is_none())
+            };
+            let Some(next) = inner.people.iter().copied().find(|&seat| undecided(seat)) else { return };
+            if inner.viewer == Viewer::Seat(next) {
+                return;
+            }
+            (next, inner.table.has_secrets())
+        };
+        if secrets {
+            self.inner.borrow_mut().viewer = Viewer::Spectator;
+            self.look();
+            self.desk.curtain.set(Some(next));
+        } else {
+            self.inner.borrow_mut().viewer = Viewer::Seat(next);
+            self.look();
+        }
+    }
+
+    /// The seat that the person at the screen speaks for.
+    fn speaker(&self) -> Option<Seat> {
+        let inner = self.inner.borrow();
+        match inner.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => inner.people.first().copied(),
+        }
+    }
+}
+
+impl Keeper for Local {
+    fn wish(&self, wish: Wish) {
+        let Some(seat) = self.speaker() else { return };
+        let again = matches!(wish, Wish::Again { .. });
+        let takes_back = matches!(wish, Wish::TakeBack);
+        if again || takes_back {
+            self.bots.cancel();
+            self.inner.borrow_mut().asked.iter_mut().for_each(|slot| *slot = None);
+        }
+        self.command(Who::Seat(seat), &wish.into());
+        // Whoever shares the screen agrees to what is asked at it.
+        let others: Vec<Seat> = self.inner.borrow().people.iter().copied().filter(|&other| other != seat).collect();
+        for other in others {
+            let asked = self.desk.scene.with_untracked(|scene| scene.now.as_ref().and_then(|now| now.asked));
+            if asked.is_some_and(|asked| asked.missing.contains(other)) {
+                let entropy = again.then(|| Entropy::from(Bytes(random())));
+                self.command(Who::Seat(other), &Command::Agree { entropy });
+            }
+        }
+        if again {
+            self.people_moved();
+        }
+        self.settle();
+    }
+
+    fn look_back(&self, version: u64) -> Option<Now> {
+        let inner = self.inner.borrow();
+        let mut log = inner.log.iter();
+        let mut table = rebuild(log.next().cloned()).ok()?;
+        for entry in log {
+            if table.version() >= version {
+                break;
+            }
+            table.apply(entry).ok()?;
+        }
+        table.now(inner.viewer)
+    }
+
+    fn open_curtain(&self) {
+        if let Some(seat) = self.desk.curtain.get_untracked() {
+            self.inner.borrow_mut().viewer = Viewer::Seat(seat);
+            self.desk.curtain.set(None);
+            self.look();
+        }
+    }
+
+    fn record(&self) -> Option<String> {
+        self.inner.borrow().table.records().last().map(Record::to_line)
+    }
+}
+
+impl Local {
+    /// In another game everyone sits one seat further.
+    fn people_moved(&self) {
+        let mut inner = self.inner.borrow_mut();
+        let places = inner.table.places();
+        inner.people =
+            Seat::first(places.len()).filter(|seat| places[seat.index()].name.is_some()).collect();
+        if let Some(&seat) = inner.people.first() {
+            inner.viewer = Viewer::Seat(seat);
+        }
+        drop(inner);
+        self.look();
+    }
+}
+
+/// Computes every draw of a game again.
+fn verify(record: &Record) -> Option<Fair> {
+    struct Verify<'r>(&'r Record);
+    impl Visit for Verify<'_> {
+        type Output = Option<u32>;
+        fn visit<G: Game>(self) -> Option<u32> {
+            fair::verify::<G>(self.0).ok()
+        }
+    }
+    let game: GameId = record.game.parse().ok()?;
+    let draws = game.visit(Verify(record))?;
+    Some(Fair { draws, committed: true, own: true })
+}
+
+fn people(sitters: &[Sitter]) -> Vec<Seat> {
+    Seat::first(sitters.len()).filter(|seat| matches!(sitters[seat.index()], Sitter::Person(_))).collect()
+}

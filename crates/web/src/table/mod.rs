@@ -1,0 +1,175 @@
+//! A table, from the page's side: how it looks to whoever sits at this screen, and what they can wish for. It makes no
+//! difference to the rest of the app where the table is kept.
+
+pub(crate) mod local;
+pub(crate) mod online;
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use underhill_catalog::GameId;
+use underhill_core::{Seat, Seats};
+use underhill_protocol::Wish;
+use underhill_table::{Fair, News, Now, Rejection, Scene, Stage as Phase};
+
+use crate::words::{seat_number, t, tell};
+
+/// Who keeps a table: this page, or a server.
+pub(crate) trait Keeper {
+    /// Somebody at this screen wants something.
+    fn wish(&self, wish: Wish);
+
+    /// How the game looked at an earlier version, if that is still known.
+    fn look_back(&self, version: u64) -> Option<Now>;
+
+    /// The curtain between two people who share the screen is opened.
+    fn open_curtain(&self) {}
+
+    /// The record of the game that is over, as a line of text.
+    fn record(&self) -> Option<String>;
+}
+
+/// Where a table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Where {
+    /// In this browser.
+    Here,
+    /// At a server, under this code.
+    Server(String),
+    /// In a lesson.
+    Lesson,
+    /// A game that is over and looked at.
+    Replay,
+}
+
+/// Something the person at this screen should know of.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Trouble {
+    /// The connection is lost and being made again.
+    Lost,
+    /// A wish was refused.
+    Refused(Rejection),
+}
+
+/// A table on the page.
+#[derive(Copy, Clone)]
+pub(crate) struct Desk {
+    pub(crate) game: GameId,
+    pub(crate) place: StoredValue<Where>,
+    /// How things stand.
+    pub(crate) scene: RwSignal<Arc<Scene>>,
+    /// Everything that the viewer was told.
+    pub(crate) told: RwSignal<Vec<Arc<News>>>,
+    /// The version that is looked back at.
+    pub(crate) past: RwSignal<Option<u64>>,
+    /// Who is to look next, while the screen is handed over.
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    pub(crate) trouble: RwSignal<Option<Trouble>>,
+    /// The seats whose people are there.
+    pub(crate) online: RwSignal<Option<Seats>>,
+    /// Whether the others at the table are bots or sit at this screen too, so that a hint is nobody's business.
+    pub(crate) among_ourselves: RwSignal<bool>,
+    /// Whether the draws of the game that is over were fair: not known yet, not verified, or how.
+    pub(crate) fair: RwSignal<Option<Option<Fair>>>,
+    keeper: StoredValue<Option<Rc<dyn Keeper>>, LocalStorage>,
+}
+
+impl Desk {
+    pub(crate) fn new(game: GameId, place: Where, scene: Scene) -> Desk {
+        Desk {
+            game,
+            place: StoredValue::new(place),
+            scene: RwSignal::new(Arc::new(scene)),
+            told: RwSignal::new(Vec::new()),
+            past: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            online: RwSignal::new(None),
+            among_ourselves: RwSignal::new(true),
+            fair: RwSignal::new(None),
+            keeper: StoredValue::new_local(None),
+        }
+    }
+
+    pub(crate) fn kept_by(self, keeper: Rc<dyn Keeper>) {
+        self.keeper.set_value(Some(keeper));
+    }
+
+    /// Wishes something.
+    pub(crate) fn wish(self, wish: Wish) {
+        self.trouble.set(None);
+        self.past.set(None);
+        if let Some(keeper) = self.keeper.get_value() {
+            keeper.wish(wish);
+        }
+    }
+
+    pub(crate) fn open_curtain(self) {
+        if let Some(keeper) = self.keeper.get_value() {
+            keeper.open_curtain();
+        }
+    }
+
+    pub(crate) fn record(self) -> Option<String> {
+        self.keeper.get_value()?.record()
+    }
+
+    /// Decides.
+    pub(crate) fn act(self, action: String) {
+        let decision = self.scene.with_untracked(|scene| scene.now.as_ref().map_or(0, |now| now.decisions));
+        self.wish(Wish::Act { action, decision });
+    }
+
+    /// The game as it is shown: as it is, or as it was.
+    pub(crate) fn shown(self) -> Option<Now> {
+        match self.past.get() {
+            Some(version) => self.keeper.get_value()?.look_back(version),
+            None => self.scene.with(|scene| scene.now.clone()),
+        }
+    }
+
+    /// Goes on or back in time by so many happenings that changed the game.
+    pub(crate) fn browse(self, forward: bool) {
+        let versions: Vec<u64> = self.told.with_untracked(|told| {
+            told.iter().filter(|news| !news.tales.is_empty()).map(|news| news.version).collect()
+        });
+        let here = self.past.get_untracked().unwrap_or(u64::MAX);
+        let next = if forward {
+            versions.iter().copied().find(|&version| version > here)
+        } else {
+            versions.iter().copied().rev().find(|&version| version < here.min(*versions.last().unwrap_or(&0)))
+        };
+        let last = versions.last().copied();
+        self.past.set(next.filter(|next| Some(*next) != last).or(if forward { None } else { next }));
+    }
+
+    pub(crate) fn phase(self) -> Phase {
+        self.scene.with(|scene| scene.stage)
+    }
+
+    /// Whose place this screen shows the table from.
+    pub(crate) fn me(self) -> Option<Seat> {
+        self.scene.with(|scene| scene.you)
+    }
+
+    pub(crate) fn seats(self) -> usize {
+        self.scene.with(|scene| scene.places.len())
+    }
+
+    /// How a seat's player is called.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        self.scene.with(|scene| {
+            let Some(place) = scene.places.get(seat.index()) else { return String::new() };
+            match (&place.name, place.bot) {
+                (Some(name), _) => name.to_string(),
+                (None, Some(level)) => t(&format!("bot-{level}")),
+                (None, None) => tell("seat-number", &[("number", seat_number(seat))]),
+            }
+        })
+    }
+
+    pub(crate) fn names(self) -> Vec<String> {
+        Seat::first(self.seats()).map(|seat| self.name(seat)).collect()
+    }
+}

@@ -1,0 +1,433 @@
+//! A table that the page's server keeps: requests, a socket, and what to do when it breaks.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, VecDeque};
+use std::rc::{Rc, Weak};
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use underhill_core::{Level, Record, Seat};
+use underhill_protocol::{
+    CloseCode, Entrance, FromClient, Hello, Listing, NewSeat, NewTable, Order, Problem, Seated, TableId, ToClient, Wish,
+};
+use underhill_table::{Bytes, Name, News, Now, Offer, Scene, Stage, Token, Witness};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{CloseEvent, MessageEvent, RequestInit, Response, WebSocket};
+
+use super::{Desk, Keeper, Trouble, Where};
+use crate::browser::{Timer, later, now, random, recall, remember, window};
+
+/// So long a page waits before it tries again, in milliseconds: longer every time, up to the last.
+const PATIENCE: [i32; 6] = [200, 500, 1000, 2000, 4000, 8000];
+
+/// A server that says nothing for so long, in milliseconds, although it was asked, is taken to be gone.
+const SILENCE: u64 = 15_000;
+
+/// Why a request was not fulfilled.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Failure {
+    /// Nobody answers.
+    Unreachable,
+    /// The server says no.
+    Refused { status: u16, problem: Problem },
+    /// What it says makes no sense to this page: it is older or newer than the server.
+    Unreadable,
+}
+
+async fn request<T: DeserializeOwned>(method: &str, path: &str, body: Option<String>, token: Option<Token>) -> Result<T, Failure> {
+    let text = send(method, path, body, token).await?;
+    serde_json::from_str(&text).map_err(|_| Failure::Unreadable)
+}
+
+async fn send(method: &str, path: &str, body: Option<String>, token: Option<Token>) -> Result<String, Failure> {
+    let options = RequestInit::new();
+    options.set_method(method);
+    let headers = js_sys::Object::new();
+    let set = |name: &str, value: &str| {
+        let _ = js_sys::Reflect::set(&headers, &name.into(), &value.into());
+    };
+    if let Some(body) = body {
+        set("content-type", "application/json");
+        options.set_body(&JsValue::from_str(&body));
+    }
+    if let Some(token) = token {
+        set("authorization", &format!("Bearer {}", token.0));
+    }
+    options.set_headers(&headers);
+    let fetched = window().fetch_with_str_and_init(&format!("/api/v1{path}"), &options);
+    let response = JsFuture::from(fetched).await.map_err(|_| Failure::Unreachable)?;
+    let response: Response = response.dyn_into().map_err(|_| Failure::Unreadable)?;
+    let text = JsFuture::from(response.text().map_err(|_| Failure::Unreadable)?).await;
+    let text = text.ok().and_then(|text| text.as_string()).ok_or(Failure::Unreachable)?;
+    if response.ok() {
+        return Ok(text);
+    }
+    let problem = serde_json::from_str(&text).map_err(|_| Failure::Unreadable)?;
+    Err(Failure::Refused { status: response.status(), problem })
+}
+
+fn body<T: Serialize>(value: &T) -> Option<String> {
+    serde_json::to_string(value).ok()
+}
+
+/// Opens a table.
+pub(crate) async fn open(table: &NewTable) -> Result<TableId, Failure> {
+    let entrance: Entrance = request("POST", "/tables", body(table), None).await?;
+    Ok(entrance.table)
+}
+
+/// The public tables.
+pub(crate) async fn list() -> Result<Vec<Listing>, Failure> {
+    request("GET", "/tables", None, None).await
+}
+
+/// The finished games of a table.
+pub(crate) async fn records(table: TableId) -> Result<Vec<Record>, Failure> {
+    let text = send("GET", &format!("/tables/{table}/records"), None, None).await?;
+    text.lines().map(Record::from_line).collect::<Result<_, _>>().map_err(|_| Failure::Unreadable)
+}
+
+fn token_kept_as(table: TableId) -> String {
+    format!("seat.{table}")
+}
+
+fn witness_kept_as(table: TableId) -> String {
+    format!("witness.{table}")
+}
+
+/// Takes a seat: this one, or the first that is free.
+pub(crate) async fn sit(table: TableId, name: Name, seat: Option<Seat>) -> Result<Seat, Failure> {
+    // What the server commits to is looked at before it learns what this device adds.
+    let scene: Scene = request("GET", &format!("/tables/{table}"), None, None).await?;
+    let mut witness: Witness = recall(&witness_kept_as(table)).unwrap_or_default();
+    let _ = witness.see(&scene);
+    let Ok(entropy) = witness.entropy(scene.games + 1, || Ok::<_, std::convert::Infallible>(Bytes(random())));
+    remember(&witness_kept_as(table), &witness);
+    // The token is kept before it is used: whatever happens to the answer, the seat is this device's.
+    let token = recall(&token_kept_as(table)).unwrap_or(Token(Bytes(random())));
+    remember(&token_kept_as(table), &token);
+    let new = NewSeat { seat, name, entropy, token: Some(token) };
+    let seated: Seated = request("POST", &format!("/tables/{table}/seats"), body(&new), None).await?;
+    Ok(seated.seat)
+}
+
+/// Puts a bot into a free seat, for somebody who sits at the table.
+pub(crate) async fn seat_bot(table: TableId, seat: Seat, level: Level) -> Result<(), Failure> {
+    send("PUT", &format!("/tables/{table}/seats/{seat}/bot"), body(&level), recall(&token_kept_as(table))).await?;
+    Ok(())
+}
+
+/// A table at the server.
+pub(crate) struct Online {
+    desk: Desk,
+    table: TableId,
+    this: Weak<Online>,
+    inner: RefCell<Inner>,
+}
+
+struct Inner {
+    token: Option<Token>,
+    socket: Option<Line>,
+    tries: usize,
+    /// Sent and not answered, or still to be sent.
+    unanswered: VecDeque<Order>,
+    next_id: u64,
+    witness: Witness,
+    /// How the game looked at the versions this page has seen.
+    seen: BTreeMap<u64, Now>,
+    record: Option<Record>,
+    heard: u64,
+    _pulse: Option<Timer>,
+    retry: Option<Timer>,
+    closed: bool,
+}
+
+/// A socket and what listens to it.
+struct Line {
+    socket: WebSocket,
+    _opened: Closure<dyn FnMut()>,
+    _message: Closure<dyn FnMut(MessageEvent)>,
+    _closed: Closure<dyn FnMut(CloseEvent)>,
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.socket.set_onopen(None);
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        let _ = self.socket.close();
+    }
+}
+
+impl Online {
+    /// Goes to a table: to the seat this device holds there, or to watch.
+    pub(crate) async fn join(table: TableId) -> Result<Desk, Failure> {
+        let scene: Scene = request("GET", &format!("/tables/{table}"), None, None).await?;
+        let game = scene.game.parse().map_err(|_| Failure::Unreadable)?;
+        let desk = Desk::new(game, Where::Server(table.to_string()), scene);
+        let inner = Inner {
+            token: recall(&token_kept_as(table)),
+            socket: None,
+            tries: 0,
+            unanswered: VecDeque::new(),
+            // A seat may use a number only once; JavaScript's numbers are exact up to 53 bits.
+            next_id: u64::from_be_bytes(random()) >> 12,
+            witness: recall(&witness_kept_as(table)).unwrap_or_default(),
+            seen: BTreeMap::new(),
+            record: None,
+            heard: now(),
+            _pulse: None,
+            retry: None,
+            closed: false,
+        };
+        let online = Rc::new_cyclic(|this| Online { desk, table, this: Weak::clone(this), inner: RefCell::new(inner) });
+        let pulse = Weak::clone(&online.this);
+        online.inner.borrow_mut()._pulse = Some(Timer::every(5000, move || {
+            if let Some(online) = pulse.upgrade() {
+                online.pulse();
+            }
+        }));
+        desk.kept_by(Rc::clone(&online) as Rc<dyn Keeper>);
+        online.connect();
+        Ok(desk)
+    }
+
+    fn connect(&self) {
+        let location = window().location();
+        let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
+        let host = location.host().unwrap_or_default();
+        let address = format!("{scheme}://{host}/api/v1/tables/{}/socket", self.table);
+        let Ok(socket) = WebSocket::new(&address) else { return self.again() };
+        let (this, that, other) = (Weak::clone(&self.this), Weak::clone(&self.this), Weak::clone(&self.this));
+        let opened = Closure::<dyn FnMut()>::new(move || {
+            if let Some(online) = this.upgrade() {
+                online.hello();
+            }
+        });
+        let message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let (Some(online), Some(text)) = (that.upgrade(), event.data().as_string()) {
+                online.hear(&text);
+            }
+        });
+        let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
+            if let Some(online) = other.upgrade() {
+                online.lost(event.code());
+            }
+        });
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        let mut inner = self.inner.borrow_mut();
+        inner.heard = now();
+        inner.socket = Some(Line { socket, _opened: opened, _message: message, _closed: closed });
+    }
+
+    fn hello(&self) {
+        let token = self.inner.borrow().token;
+        // Everything is told from the first day on: the log is this page's to show.
+        let after = self.desk.told.with_untracked(|told| told.last().map_or(0, |news| news.version));
+        self.say(&FromClient::Hello(Hello { token, after: Some(after) }));
+    }
+
+    fn say(&self, message: &FromClient) {
+        let inner = self.inner.borrow();
+        if let (Some(line), Ok(text)) = (&inner.socket, serde_json::to_string(message)) {
+            let _ = line.socket.send_with_str(&text);
+        }
+    }
+
+    /// The connection is gone: it is made again, unless there is no use in it.
+    fn lost(&self, code: u16) {
+        let wrong_token = code == CloseCode::WrongToken as u16;
+        if wrong_token {
+            // The seat is no longer this device's; it may still watch.
+            self.inner.borrow_mut().token = None;
+            crate::browser::forget(&token_kept_as(self.table));
+        }
+        self.desk.trouble.set(Some(Trouble::Lost));
+        self.again();
+    }
+
+    fn again(&self) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.closed {
+            return;
+        }
+        let wait = PATIENCE[inner.tries.min(PATIENCE.len() - 1)];
+        inner.tries += 1;
+        let this = Weak::clone(&self.this);
+        inner.retry = Some(Timer::once(wait, move || {
+            if let Some(online) = this.upgrade() {
+                online.connect();
+            }
+        }));
+    }
+
+    /// Asks for a sign of life from time to time, so that a dead connection is noticed.
+    fn pulse(&self) {
+        if now().saturating_sub(self.inner.borrow().heard) > SILENCE {
+            self.inner.borrow_mut().socket = None;
+            self.lost(0);
+            return;
+        }
+        self.say(&FromClient::Ping { sent: now() });
+    }
+
+    fn hear(&self, text: &str) {
+        self.inner.borrow_mut().heard = now();
+        let Ok(message) = serde_json::from_str::<ToClient>(text) else {
+            leptos::logging::warn!("the server said something that this page does not understand");
+            return;
+        };
+        match message {
+            ToClient::Welcome { scene, news, .. } => {
+                self.inner.borrow_mut().tries = 0;
+                if self.desk.trouble.get_untracked() == Some(Trouble::Lost) {
+                    self.desk.trouble.set(None);
+                }
+                self.see(*scene, news);
+                let orders: Vec<Order> = self.inner.borrow().unanswered.iter().cloned().collect();
+                for order in orders {
+                    self.say(&FromClient::Do(order));
+                }
+            }
+            ToClient::News { news, now, scene } => {
+                let mut next = match scene {
+                    Some(scene) => *scene,
+                    None => self.desk.scene.with_untracked(|scene| Scene::clone(scene)),
+                };
+                next.version = news.version;
+                if let Some(now) = now {
+                    next.now = Some(*now);
+                }
+                self.see(next, vec![news]);
+            }
+            ToClient::Done { id, now, .. } => {
+                self.inner.borrow_mut().unanswered.retain(|order| order.id != id);
+                if let Some(now) = now {
+                    self.see_now(*now);
+                }
+            }
+            ToClient::Rejected { id, why, .. } => {
+                self.inner.borrow_mut().unanswered.retain(|order| order.id != id);
+                self.desk.trouble.set(Some(Trouble::Refused(why)));
+            }
+            ToClient::Unavailable { id } => {
+                let this = Weak::clone(&self.this);
+                later(1000, move || {
+                    let Some(online) = this.upgrade() else { return };
+                    let order = online.inner.borrow().unanswered.iter().find(|order| order.id == id).cloned();
+                    if let Some(order) = order {
+                        online.say(&FromClient::Do(order));
+                    }
+                });
+            }
+            ToClient::Now { now } => self.see_now(*now),
+            ToClient::Presence { online, .. } => self.desk.online.set(Some(online)),
+            ToClient::Pong { .. } => {}
+        }
+    }
+
+    fn see(&self, scene: Scene, news: Vec<News>) {
+        let unfair = {
+            let mut inner = self.inner.borrow_mut();
+            if let Some(now) = &scene.now {
+                inner.seen.insert(scene.version, now.clone());
+            }
+            let unfair = inner.witness.see(&scene).is_err();
+            remember(&witness_kept_as(self.table), &inner.witness);
+            if scene.stage != Stage::Over {
+                inner.record = None;
+            }
+            unfair
+        };
+        if unfair {
+            leptos::logging::warn!("the server changed what it had committed to");
+        }
+        let people = scene.places.iter().filter(|place| place.name.is_some()).count();
+        let over = scene.stage == Stage::Over;
+        batch(|| {
+            self.desk.among_ourselves.set(people <= 1);
+            self.desk.told.update(|told| {
+                let known = told.last().map_or(0, |news| news.version);
+                told.extend(news.into_iter().filter(|news| news.version > known).map(Arc::new));
+            });
+            self.desk.scene.set(Arc::new(scene));
+        });
+        if over {
+            self.fetch_record();
+        }
+    }
+
+    fn see_now(&self, now: Now) {
+        let mut scene = self.desk.scene.with_untracked(|scene| Scene::clone(scene));
+        scene.now = Some(now);
+        self.desk.scene.set(Arc::new(scene));
+    }
+
+    /// The record of a game that is over, to verify it and to keep it.
+    fn fetch_record(&self) {
+        let this = Weak::clone(&self.this);
+        let table = self.table;
+        leptos::task::spawn_local(async move {
+            let fetched = records(table).await;
+            let (Some(online), Ok(records)) = (this.upgrade(), fetched) else { return };
+            let scene = online.desk.scene.get_untracked();
+            let record = records.into_iter().nth((scene.games as usize).saturating_sub(1));
+            let fair = record.as_ref().map(|record| online.inner.borrow().witness.verify(&scene, record).ok());
+            online.inner.borrow_mut().record = record;
+            online.desk.fair.set(fair);
+        });
+    }
+}
+
+impl Drop for Online {
+    fn drop(&mut self) {
+        self.inner.borrow_mut().closed = true;
+    }
+}
+
+impl Keeper for Online {
+    fn wish(&self, wish: Wish) {
+        let wish = match wish {
+            // What this device adds to the next game is always the same, so that nobody can choose.
+            Wish::Again { .. } => Wish::Again { entropy: self.entropy() },
+            Wish::Agree { .. } => {
+                let asked = self.desk.scene.with_untracked(|scene| scene.now.as_ref().and_then(|now| now.asked));
+                let again = asked.is_some_and(|asked| asked.offer == Offer::Again);
+                Wish::Agree { entropy: again.then(|| self.entropy()) }
+            }
+            other => other,
+        };
+        let order = {
+            let mut inner = self.inner.borrow_mut();
+            let order = Order { id: inner.next_id, wish };
+            inner.next_id += 1;
+            inner.unanswered.push_back(order.clone());
+            order
+        };
+        self.say(&FromClient::Do(order));
+    }
+
+    fn look_back(&self, version: u64) -> Option<Now> {
+        let inner = self.inner.borrow();
+        inner.seen.range(..=version).next_back().map(|(_, now)| now.clone())
+    }
+
+    fn record(&self) -> Option<String> {
+        self.inner.borrow().record.as_ref().map(Record::to_line)
+    }
+}
+
+impl Online {
+    fn entropy(&self) -> underhill_table::Entropy {
+        let games = self.desk.scene.with_untracked(|scene| scene.games);
+        let mut inner = self.inner.borrow_mut();
+        let Ok(entropy) = inner.witness.entropy(games + 1, || Ok::<_, std::convert::Infallible>(Bytes(random())));
+        remember(&witness_kept_as(self.table), &inner.witness);
+        entropy
+    }
+}

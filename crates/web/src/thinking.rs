@@ -1,0 +1,212 @@
+//! Bots think in a worker, so that the page never waits for them: what is asked and answered, the page's side of it, and
+//! the worker's.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use underhill_catalog::GameId;
+use underhill_core::{Level, PerSeat, Seat};
+use underhill_search::{Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::browser::random;
+
+/// A decision that somebody wants from a bot.
+#[derive(Serialize, Deserialize)]
+struct Asked {
+    id: u32,
+    game: String,
+    seat: Seat,
+    level: Level,
+    milliseconds: u32,
+    seed: u64,
+    view: Box<RawValue>,
+}
+
+/// What a bot thinks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Thought {
+    /// What it would do, in notation.
+    pub(crate) action: String,
+    /// Each seat's chance to win.
+    pub(crate) win: PerSeat<f64>,
+    /// The points each seat can expect, where points matter.
+    pub(crate) points: PerSeat<f64>,
+    /// What else it considered, the best first.
+    pub(crate) candidates: Vec<Candidate>,
+    /// Whether it has proven to win (above 0) or lose (below 0), and in how many turns.
+    pub(crate) proven: Option<i32>,
+    /// Why, with the rule it rests on.
+    pub(crate) reasons: Vec<Reason>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Candidate {
+    pub(crate) action: String,
+    pub(crate) win: PerSeat<f64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Reason {
+    pub(crate) rule: Option<String>,
+    pub(crate) text: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Answered {
+    id: u32,
+    thought: Thought,
+}
+
+type Reply = Box<dyn FnOnce(Thought)>;
+
+/// The bots of this page.
+#[derive(Clone)]
+pub(crate) struct Bots(Rc<Office>);
+
+struct Office {
+    worker: RefCell<Option<Running>>,
+    waiting: RefCell<HashMap<u32, Reply>>,
+    next: RefCell<u32>,
+}
+
+struct Running {
+    worker: Worker,
+    _listen: Closure<dyn FnMut(MessageEvent)>,
+}
+
+impl Drop for Office {
+    fn drop(&mut self) {
+        if let Some(running) = self.worker.take() {
+            running.worker.terminate();
+        }
+    }
+}
+
+impl Bots {
+    pub(crate) fn new() -> Bots {
+        Bots(Rc::new(Office {
+            worker: RefCell::new(None),
+            waiting: RefCell::new(HashMap::new()),
+            next: RefCell::new(0),
+        }))
+    }
+
+    /// Asks a bot. The reply comes once it has thought, unless everything is cancelled before.
+    pub(crate) fn ask(
+        &self,
+        game: GameId,
+        seat: Seat,
+        level: Level,
+        milliseconds: u32,
+        view: Box<RawValue>,
+        reply: impl FnOnce(Thought) + 'static,
+    ) {
+        let id = {
+            let mut next = self.0.next.borrow_mut();
+            *next += 1;
+            *next
+        };
+        let seed = u64::from_le_bytes(random());
+        let asked = Asked { id, game: game.id().to_owned(), seat, level, milliseconds, seed, view };
+        self.0.waiting.borrow_mut().insert(id, Box::new(reply));
+        let text = serde_json::to_string(&asked).expect("a question serialises");
+        let mut worker = self.0.worker.borrow_mut();
+        let running = worker.get_or_insert_with(|| self.start());
+        let _ = running.worker.post_message(&JsValue::from_str(&text));
+    }
+
+    /// Nothing that was asked is needed any more.
+    pub(crate) fn cancel(&self) {
+        let idle = self.0.waiting.borrow().is_empty();
+        self.0.waiting.borrow_mut().clear();
+        if !idle && let Some(running) = self.0.worker.borrow_mut().take() {
+            running.worker.terminate();
+        }
+    }
+
+    fn start(&self) -> Running {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("/worker.js", &options).expect("the browser has workers");
+        let office = Rc::downgrade(&self.0);
+        let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            let Ok(answered) = serde_json::from_str::<Answered>(&text) else { return };
+            let Some(office) = office.upgrade() else { return };
+            let reply = office.waiting.borrow_mut().remove(&answered.id);
+            if let Some(reply) = reply {
+                reply(answered.thought);
+            }
+        });
+        worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+        Running { worker, _listen: listen }
+    }
+}
+
+thread_local! {
+    /// What the bots keep in mind from one decision to the next, by game and seat.
+    static MINDS: RefCell<HashMap<(&'static str, Seat), Box<dyn Any>>> = RefCell::new(HashMap::new());
+}
+
+/// The worker's side: a question in, an answer out.
+#[wasm_bindgen]
+pub fn think(asked: &str) -> String {
+    let asked: Asked = serde_json::from_str(asked).expect("the page asks what the worker understands");
+    let game: GameId = asked.game.parse().expect("the page knows the games");
+    let id = asked.id;
+    let thought = visit(game, Thinking(asked)).expect("the page shows views that can be read");
+    serde_json::to_string(&Answered { id, thought }).expect("an answer serialises")
+}
+
+struct Clock {
+    start: f64,
+    limit: f64,
+}
+
+impl Meter for Clock {
+    fn spent(&self, _: u64) -> f64 {
+        (js_sys::Date::now() - self.start) / self.limit
+    }
+}
+
+struct Thinking(Asked);
+
+impl BrainVisit for Thinking {
+    type Output = Result<Thought, serde_json::Error>;
+
+    fn visit<G: Brain>(self) -> Self::Output {
+        let Asked { seat, level, milliseconds, seed, view, .. } = self.0;
+        let view: G::View = serde_json::from_str(view.get())?;
+        let kept = MINDS.with_borrow_mut(|minds| minds.remove(&(G::ID, seat)));
+        let mut mind: Box<G::Mind> = kept.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
+        let clock = Clock { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
+        let question = Question { seat, view: &view, level, meter: &clock, seed, crew: None };
+        let answer = G::think(&mut mind, &question);
+        MINDS.with_borrow_mut(|minds| minds.insert((G::ID, seat), mind));
+        let Estimate { win, points } = answer.estimate;
+        let candidates = answer.candidates.into_iter().take(5);
+        Ok(Thought {
+            action: answer.action.to_string(),
+            win,
+            points,
+            candidates: candidates
+                .map(|candidate| Candidate { action: candidate.action.to_string(), win: candidate.estimate.win })
+                .collect(),
+            proven: answer.proof.map(|proof| match proof {
+                Proof::WinIn(plies) => plies as i32,
+                Proof::LossIn(plies) => -(plies as i32),
+            }),
+            reasons: answer
+                .reasons
+                .into_iter()
+                .map(|reason| Reason { rule: reason.rule.map(|rule| rule.to_string()), text: reason.text })
+                .collect(),
+        })
+    }
+}

@@ -1,0 +1,218 @@
+//! The app's words, in the language that was chosen. Messages are in `lang/<code>/*.ftl`.
+
+use std::cell::RefCell;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use underhill_catalog::GameId;
+use underhill_core::Seat;
+use unic_langid::LanguageIdentifier;
+
+use crate::browser::{document, fetch_text, languages};
+use crate::settings::Settings;
+
+/// A language that the app speaks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Language {
+    En,
+    De,
+    Fr,
+    Es,
+    It,
+    Nl,
+    Pt,
+}
+
+impl Language {
+    pub(crate) const ALL: [Language; 7] = [
+        Language::En,
+        Language::De,
+        Language::Fr,
+        Language::Es,
+        Language::It,
+        Language::Nl,
+        Language::Pt,
+    ];
+
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::De => "de",
+            Language::Fr => "fr",
+            Language::Es => "es",
+            Language::It => "it",
+            Language::Nl => "nl",
+            Language::Pt => "pt",
+        }
+    }
+
+    /// Its name in itself.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Language::En => "English",
+            Language::De => "Deutsch",
+            Language::Fr => "Français",
+            Language::Es => "Español",
+            Language::It => "Italiano",
+            Language::Nl => "Nederlands",
+            Language::Pt => "Português",
+        }
+    }
+
+    pub(crate) fn find(code: &str) -> Option<Language> {
+        let start = code.split('-').next().unwrap_or_default();
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(start))
+    }
+
+    /// The first language of the browser's list that the app speaks.
+    fn of_browser() -> Language {
+        languages().iter().find_map(|code| Language::find(code)).unwrap_or(Language::En)
+    }
+}
+
+thread_local! {
+    static BUNDLE: RefCell<Option<FluentBundle<FluentResource>>> = const { RefCell::new(None) };
+}
+
+/// Which language is spoken. Whatever reads a message is told when it changes.
+#[derive(Copy, Clone)]
+pub(crate) struct Speech(RwSignal<Language>);
+
+impl Speech {
+    /// Loads the words before anything is shown.
+    pub(crate) async fn start(settings: Settings) -> Speech {
+        let wanted = settings.get_untracked().language.unwrap_or_else(Language::of_browser);
+        let speech = Speech(RwSignal::new(wanted));
+        speech.load(wanted).await;
+        speech
+    }
+
+    pub(crate) fn language(self) -> Language {
+        self.0.get()
+    }
+
+    async fn load(self, language: Language) {
+        let Some(text) = fetch_text(&format!("/lang/{}.ftl", language.code())).await else { return };
+        let identifier: LanguageIdentifier = language.code().parse().expect("every code is a language");
+        let mut bundle = FluentBundle::new(vec![identifier]);
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+        BUNDLE.with_borrow_mut(|slot| *slot = Some(bundle));
+        if let Some(page) = document().document_element() {
+            let _ = page.set_attribute("lang", language.code());
+        }
+        self.0.set(language);
+    }
+
+    /// Speaks another language from now on.
+    pub(crate) fn switch(self, settings: Settings, language: Language) {
+        settings.change(|preferences| preferences.language = Some(language));
+        leptos::task::spawn_local(self.load(language));
+    }
+}
+
+pub(crate) fn speech() -> Speech {
+    expect_context()
+}
+
+/// What goes into a message.
+pub(crate) type Args<'a> = &'a [(&'a str, FluentValue<'a>)];
+
+/// A message as it is now, for what is written down once.
+pub(crate) fn t_now(id: &str) -> String {
+    find(id, &[]).unwrap_or_else(|| format!("⟦{id}⟧"))
+}
+
+/// A message without anything to fill in.
+pub(crate) fn t(id: &str) -> String {
+    tell(id, &[])
+}
+
+/// A message. One that is missing shows its name: a test finds it.
+pub(crate) fn tell(id: &str, args: Args<'_>) -> String {
+    if let Some(speech) = use_context::<Speech>() {
+        speech.0.track();
+    }
+    find(id, args).unwrap_or_else(|| format!("⟦{id}⟧"))
+}
+
+/// A message, if there is one with this name.
+pub(crate) fn find(id: &str, args: Args<'_>) -> Option<String> {
+    BUNDLE.with_borrow(|bundle| {
+        let bundle = bundle.as_ref()?;
+        let pattern = bundle.get_message(id)?.value()?;
+        let filled: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        Some(bundle.format_pattern(pattern, Some(&filled), &mut errors).into_owned())
+    })
+}
+
+/// Something that a game tells as data (an event, a reason why not), in words: the message `<game>-<kind>-<word>` with
+/// the data's fields filled in. A field in a field is named with both, `gobblet-size`; nothing is the word `none`; a
+/// word that has a message `<game>-word-<word>` is told by that; a seat by its player's name.
+pub(crate) fn tell_data(game: GameId, kind: &str, data: &Value, names: &[String]) -> Option<String> {
+    let word = data.get(kind)?.as_str()?;
+    let mut args = Vec::new();
+    for (name, value) in data.as_object()? {
+        if name != kind {
+            collect(game, name, value, names, &mut args);
+        }
+    }
+    let args: Vec<(&str, FluentValue<'_>)> = args.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    Some(tell(&format!("{game}-{kind}-{word}"), &args))
+}
+
+fn collect(
+    game: GameId,
+    name: &str,
+    value: &Value,
+    names: &[String],
+    args: &mut Vec<(String, FluentValue<'static>)>,
+) {
+    const SEATS: [&str; 6] = ["seat", "turn", "winner", "to", "from", "challenger"];
+    let named = |number: u64| names.get(usize::try_from(number).ok()?).cloned();
+    let filled = match value {
+        Value::Null => FluentValue::from("none"),
+        Value::Bool(flag) => FluentValue::from(if *flag { "yes" } else { "no" }),
+        Value::Number(number) => match number.as_u64().filter(|_| SEATS.contains(&name)).and_then(named) {
+            Some(player) => FluentValue::from(player),
+            None => FluentValue::from(number.as_f64().unwrap_or_default()),
+        },
+        Value::String(word) => FluentValue::from(in_words(game, word)),
+        Value::Array(list) => {
+            args.push((format!("{name}-count"), FluentValue::from(list.len())));
+            let words: Vec<String> = list
+                .iter()
+                .map(|item| match item {
+                    Value::String(word) => in_words(game, word),
+                    Value::Number(number) if name == "seats" => {
+                        number.as_u64().and_then(named).unwrap_or_else(|| number.to_string())
+                    }
+                    other => other.to_string(),
+                })
+                .collect();
+            FluentValue::from(words.join(", "))
+        }
+        Value::Object(fields) => {
+            for (field, value) in fields {
+                collect(game, &format!("{name}-{field}"), value, names, args);
+            }
+            FluentValue::from("some")
+        }
+    };
+    args.push((name.to_owned(), filled));
+}
+
+fn in_words(game: GameId, word: &str) -> String {
+    let id: String = word.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
+    find(&format!("{game}-word-{id}"), &[]).unwrap_or_else(|| word.to_owned())
+}
+
+/// How a seat is called when there is no name.
+pub(crate) fn seat_number(seat: Seat) -> FluentValue<'static> {
+    FluentValue::from(seat.index() + 1)
+}
