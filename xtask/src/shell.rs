@@ -3,7 +3,7 @@ use std::process::Command;
 
 /// The folder of the workspace.
 pub(crate) fn project() -> PathBuf {
-    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
     here.parent().map_or(here.clone(), PathBuf::from)
 }
 

@@ -33,30 +33,38 @@ gobblet-option-memory = What a gobblet hides
 gobblet-option-memory-help = Show it as a rim: you see what lies underneath.
 gobblet-option-memory-none = Keep it hidden: you must remember. Touched is then played.
 
-# What happens
+# What happens; the log shows who did it
 gobblet-event-placed = { $gobbled ->
-    [none] { $seat } brings in a { $gobblet-size } on { $at }
-   *[some] { $seat } brings in a { $gobblet-size } on { $at } and gobbles a { $gobbled-size }
+    [none] new { $gobblet } on { $at }
+   *[other] new { $gobblet } on { $at } gobbles { $gobbled }
 }
 gobblet-event-moved = { $gobbled ->
-    [none] { $seat } moves a { $gobblet-size } from { $from } to { $to }
-   *[some] { $seat } moves a { $gobblet-size } from { $from } to { $to } and gobbles a { $gobbled-size }
+    [none] { $gobblet } from { $from } to { $to }
+   *[other] { $gobblet } from { $from } to { $to } gobbles { $gobbled }
 }
 gobblet-event-touched = { $uncovered ->
-    [none] { $seat } lifts a { $gobblet-size } from { $from }
-   *[some] { $seat } lifts a { $gobblet-size } from { $from }; a { $uncovered-size } comes to light
+    [none] lifts { $gobblet } from { $from }
+   *[other] lifts { $gobblet } from { $from }; { $uncovered } comes to light
 }
 gobblet-event-landed = { $gobbled ->
-    [none] { $seat } sets it down on { $to }
-   *[some] { $seat } sets it down on { $to } and gobbles a { $gobbled-size }
+    [none] sets it down on { $to }
+   *[other] sets it down on { $to }, gobbles { $gobbled }
 }
 gobblet-event-over = { $reason ->
-    [line] { $winner } has four in a line
-    [lift] { $winner } wins: the lift uncovered a line of four
-    [stuck-touch] { $winner } wins: the touched gobblet cannot land anywhere
-    [repetition] A draw: the same position for the third time
-   *[turn-limit] A draw: the last turn has been played
+    [line] four in a line for { $winner }
+    [lift] the lift uncovered a line of four of { $winner }
+    [stuck-touch] the touched gobblet cannot land anywhere
+    [repetition] a draw: the same position for the third time
+   *[turn-limit] a draw: the last turn has been played
 }
+gobblet-word-w1 = white 1
+gobblet-word-w2 = white 2
+gobblet-word-w3 = white 3
+gobblet-word-w4 = white 4
+gobblet-word-b1 = black 1
+gobblet-word-b2 = black 2
+gobblet-word-b3 = black 3
+gobblet-word-b4 = black 4
 
 # Why not
 gobblet-illegal-not-your-turn = It is not your turn: { $turn } is to move.
@@ -65,11 +73,11 @@ gobblet-illegal-not-on-top = None of your stacks shows a { $size }; only the top
 gobblet-illegal-stacks-empty = All your gobblets are on the board. Move one of them.
 gobblet-illegal-taken = { $at } is taken: a new gobblet goes on an empty square, unless it gobbles one of three in a line.
 gobblet-illegal-own-gobblet = A new gobblet never gobbles one of your own, and yours is on { $at }.
-gobblet-illegal-not-larger-than-three = The { $there-size } on { $at } is one of three in a line, but your { $size } is not larger.
+gobblet-illegal-not-larger-than-three = On { $at } is { $there }, one of three in a line, but your { $size } is not larger.
 gobblet-illegal-nothing-there = There is nothing on { $from } to move.
 gobblet-illegal-not-yours = The gobblet on { $from } is not yours.
 gobblet-illegal-same-square = A gobblet has to go to another square than { $square }.
-gobblet-illegal-not-smaller = On { $to } is a { $there-size }: your { $size } gobbles only smaller ones.
+gobblet-illegal-not-smaller = On { $to } is { $there }: your { $size } gobbles only smaller ones.
 gobblet-illegal-must-land = The gobblet from { $from } is in the air: set it down first.
 gobblet-illegal-touch-first = Touched is played at this table: lift the gobblet on { $from } first.
 gobblet-illegal-move-at-once = At this table a move is one action: say where the gobblet from { $from } goes.

@@ -64,7 +64,11 @@ fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
             shown.take(200).collect::<Vec<_>>()
         })
     };
-    let newest = Memo::new(move |_| lines().into_iter().next().map(|(_, _, words)| words.join(". ")));
+    let newest = Memo::new(move |_| {
+        let (_, seat, words) = lines().into_iter().next()?;
+        let who = seat.map(|seat| format!("{}: ", desk.name(seat))).unwrap_or_default();
+        Some(format!("{who}{}", words.join(". ")))
+    });
     view! {
         <div class="unseen" aria-live="polite">{move || newest.get()}</div>
         <ol class="log" reversed=true>
