@@ -2,8 +2,10 @@ use leptos::prelude::*;
 
 use crate::route::{Page, Router};
 use crate::screens::home::Home;
+use crate::screens::lesson::Learn;
 use crate::screens::online::AtServer;
 use crate::screens::play::PlayHere;
+use crate::screens::review::{Chosen, FromServer};
 use crate::screens::rules::Rules;
 use crate::screens::setup::Setup;
 use crate::screens::trouble::NothingHere;
@@ -24,8 +26,11 @@ pub(crate) fn App(settings: Settings, speech: Speech) -> impl IntoView {
             Page::Play(game) => view! { <PlayHere game/> }.into_any(),
             Page::Setup(game, way) => view! { <Setup game way/> }.into_any(),
             Page::Table(table) => view! { <AtServer table/> }.into_any(),
+            Page::Replay(table, number) => view! { <FromServer table number/> }.into_any(),
+            Page::Review => view! { <Chosen/> }.into_any(),
+            Page::Lesson(game) => view! { <Learn game/> }.into_any(),
             Page::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
-            _ => view! { <NothingHere/> }.into_any(),
+            Page::Unknown => view! { <NothingHere/> }.into_any(),
         }}
     }
 }

@@ -13,6 +13,7 @@ mod icons;
 mod route;
 mod screens;
 mod settings;
+mod sound;
 mod table;
 mod thinking;
 mod words;

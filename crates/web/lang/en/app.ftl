@@ -245,3 +245,33 @@ clock-days-each = Days for a move
 who-can-come = Who can come
 by-link = By link
 public = Public
+
+# Lessons
+learn-game = Learn { $game }
+leave-lesson = Leave the lesson
+lesson-step = Step { $step } of { $count }
+lesson-astray = That is allowed in a game, but here we try something else first.
+lesson-done = Just so.
+back = Back
+next = Next
+
+# Looking at a game again
+review = Review
+open-record = Look at a record
+open-record-text = Paste a record here: the line that Download record saves.
+not-a-record = This is not a record
+not-a-record-text = A record is one line of text, as Download record saves it. This one cannot be read, or breaks the rules.
+who-was-ahead = Who was ahead
+who-was-ahead-text = Each player's chance to win, decision by decision, as Badger sees it
+review-progress = { $done } of { $count } decisions looked at
+turning-points = Turning points
+turn-down = { $name } loses { $percent } % here; Badger would have played { $better }
+turn-up = { $name } gains { $percent } % here
+previous = Back
+
+# Open tables
+open-tables = Open tables
+open-tables-text = anyone may sit down
+seated = { $taken } of { $count } seated
+watch = Watch
+game-clock = { $minutes } min + { $seconds } s

@@ -3,11 +3,14 @@
 use leptos::prelude::*;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::Game;
-use underhill_protocol::TableId;
+use underhill_protocol::{Listing, TableId};
+use underhill_table::{Clock, Stage};
 
+use crate::browser::Timer;
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, Way, router};
 use crate::screens::frame::{Bar, Choices};
+use crate::table::online::list;
 use crate::words::{t, tell};
 
 /// The picture of a game.
@@ -47,7 +50,55 @@ pub(crate) fn Home() -> impl IntoView {
             <section class="cards">
                 {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
             </section>
+            <OpenTables/>
         </main>
+    }
+}
+
+/// The public tables at the server. Without a server there is nothing to show, and nothing is missing.
+#[component]
+fn OpenTables() -> impl IntoView {
+    let tables = RwSignal::new(Vec::<Listing>::new());
+    let ask = move || {
+        leptos::task::spawn_local(async move {
+            let found = list().await.unwrap_or_default();
+            tables.try_set(found);
+        });
+    };
+    ask();
+    let timer = StoredValue::new_local(Some(Timer::every(10_000, ask)));
+    on_cleanup(move || timer.set_value(None));
+    view! {
+        <Show when=move || !tables.with(Vec::is_empty)>
+            <section class="open">
+                <h2>{move || t("open-tables")} " " <span class="note">{move || t("open-tables-text")}</span></h2>
+                <ul>{move || tables.get().into_iter().map(|table| view! { <OpenTable table/> }).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}
+
+#[component]
+fn OpenTable(table: Listing) -> impl IntoView {
+    let (count, taken) = (table.seats.len(), table.seats.iter().flatten().count());
+    let names = table.seats.iter().flatten().cloned().collect::<Vec<_>>().join(", ");
+    let game = table.game.clone();
+    let time = move || match table.clock {
+        Clock::None => t("clock-none"),
+        Clock::Game { seconds, increment } => {
+            tell("game-clock", &[("minutes", (seconds / 60).into()), ("seconds", increment.into())])
+        }
+        Clock::Move { days } => tell("days", &[("count", days.into())]),
+    };
+    let open = table.stage == Stage::Gathering && taken < count;
+    view! {
+        <li>
+            <b>{move || t(&format!("{game}-name"))}</b>
+            <span>{names}</span>
+            <span>{move || tell("seated", &[("taken", taken.into()), ("count", count.into())])}</span>
+            <span>{time}</span>
+            <Link to=Page::Table(table.table) class="button">{move || if open { t("sit-down") } else { t("watch") }}</Link>
+        </li>
     }
 }
 

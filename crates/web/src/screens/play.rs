@@ -15,11 +15,13 @@ use underhill_table::Stage as Phase;
 
 use crate::games::{Face, FaceVisit, Stage, visit};
 use crate::icons::{Glyph, Icon};
-use crate::route::{Link, Page};
+use crate::route::{Link, Page, Way};
 use crate::screens::frame::{Bar, Choices};
 use crate::screens::setup::{Plan, my_name};
-use crate::table::Desk;
+use crate::settings::settings;
+use crate::sound::{Sound, play};
 use crate::table::local::Local;
+use crate::table::{Desk, Where};
 use crate::words::{t, tell};
 
 thread_local! {
@@ -81,10 +83,14 @@ fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
             desk.past.set(None);
         }
     };
+    make_sounds(stage);
     view! {
         <div class=class on:keydown=keys>
             <Bar title>
                 <span class="facts wide">{facts}</span>
+                {(desk.place.get_value() == Where::Here).then(|| view! {
+                    <Link to=Page::Setup(game, Way::Here) class="quiet"><Icon of=Glyph::Again/><span class="wide">{move || t("new-table")}</span></Link>
+                })}
                 <Link to=Page::Rules(game, None) class="quiet"><Icon of=Glyph::Book/><span class="wide">{move || t("rules")}</span></Link>
                 <Choices/>
             </Bar>
@@ -99,6 +105,32 @@ fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
             <Curtain stage/>
         </div>
     }
+}
+
+/// What happens is heard, too.
+fn make_sounds<G: Face>(stage: Stage<G>) {
+    let (desk, settings) = (stage.desk, settings());
+    Effect::new(move |before: Option<(usize, bool, bool)>| {
+        let happened = desk.told.with(Vec::len);
+        let (mine, over) = (stage.my_turn.get(), desk.phase() == Phase::Over);
+        if let Some((then, was_mine, was_over)) = before {
+            let sound = match () {
+                () if over && !was_over => Some(Sound::Fanfare),
+                () if mine && !was_mine => Some(Sound::Call),
+                () if happened > then => Some(Sound::Knock),
+                () => None,
+            };
+            if let Some(sound) = sound {
+                play(settings, sound);
+            }
+        }
+        (happened, mine, over)
+    });
+    Effect::new(move |_| {
+        if stage.refusal.with(Option::is_some) {
+            play(settings, Sound::Thud);
+        }
+    });
 }
 
 /// Between two people who share the screen and keep secrets from each other.

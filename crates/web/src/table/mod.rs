@@ -3,6 +3,7 @@
 
 pub(crate) mod local;
 pub(crate) mod online;
+pub(crate) mod script;
 
 use std::rc::Rc;
 use std::sync::Arc;

@@ -1,12 +1,14 @@
 //! The game is over: who won, how every point was made, whether the draws were fair, what next.
 
 use leptos::prelude::*;
-use underhill_core::{How, Seat};
+use underhill_core::{How, Record, Seat};
 use wasm_bindgen::JsCast;
 
 use crate::games::{Face, Stage};
 use crate::icons::{Glyph, Icon, SeatMark};
-use crate::table::Desk;
+use crate::route::{Page, Router, router};
+use crate::screens::review::choose;
+use crate::table::{Desk, Where};
 use crate::words::{t, tell};
 
 /// Who won, in a few words.
@@ -34,7 +36,8 @@ pub(super) fn headline<G: Face>(stage: Stage<G>) -> String {
 
 #[component]
 pub(super) fn End<G: Face>(stage: Stage<G>) -> impl IntoView {
-    let desk = stage.desk;
+    let (desk, router) = (stage.desk, router());
+    let replay = desk.place.get_value() == Where::Replay;
     let end = Memo::new(move |_| desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.end.clone())));
     let rows = move || {
         let end = end.get()?;
@@ -60,7 +63,12 @@ pub(super) fn End<G: Face>(stage: Stage<G>) -> impl IntoView {
             {G::reckoning(stage)}
             <Fairness desk/>
             <div class="row">
-                <button class="primary" on:click=move |_| super::again(desk)><Icon of=Glyph::Again/>{move || t("rematch")}</button>
+                {(!replay).then(|| view! {
+                    <button class="primary" on:click=move |_| super::again(desk)><Icon of=Glyph::Again/>{move || t("rematch")}</button>
+                })}
+                <Show when=move || !replay && desk.fair.get().is_some()>
+                    <button on:click=move |_| review(desk, router)><Icon of=Glyph::Eye/>{move || t("review")}</button>
+                </Show>
                 <button on:click=move |_| download(desk)><Icon of=Glyph::Download/>{move || t("download-record")}</button>
             </div>
         </section>
@@ -81,6 +89,23 @@ fn Fairness(desk: Desk) -> impl IntoView {
             .into_any(),
         ),
         None => Some(view! { <p class="fair bad"><Icon of=Glyph::No/><b>{t("unfair")}</b></p> }.into_any()),
+    }
+}
+
+/// Looks at the game again: at its own address if it has one, so that the link can be sent to others.
+fn review(desk: Desk, router: Router) {
+    let Some(record) = desk.record().and_then(|line| Record::from_line(&line).ok()) else { return };
+    let games = desk.scene.with_untracked(|scene| scene.games as usize);
+    match desk.place.get_value() {
+        Where::Server(code) => {
+            if let Ok(table) = code.parse() {
+                router.go(Page::Replay(table, games.max(1)));
+            }
+        }
+        _ => {
+            choose(record);
+            router.go(Page::Review);
+        }
     }
 }
 

@@ -1,0 +1,192 @@
+//! A table that follows a script: a lesson, or a game that was played before.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde_json::value::RawValue;
+use underhill_core::{Record, Seat, Viewer};
+use underhill_protocol::Wish;
+use underhill_table::{
+    AnyTable, Broken, Bytes, Clock, Entry, Name, Now, Seed, Setting, Sitter, Time, Token, What, opening, rebuild,
+};
+
+use super::{Desk, Keeper, Where};
+
+/// Whether a step in notation is a decision rather than something drawn.
+fn is_decision(step: &str) -> bool {
+    !step.starts_with("* ")
+}
+
+/// The log of a table at which these steps were played, one entry for each decision with what was drawn after it.
+fn log_of(setting: Setting, names: &[String], steps: &[String]) -> Result<Vec<Entry>, Broken> {
+    let entry = |what| Entry { at: Time(0), by: None, what };
+    let nobody = Seed(Bytes([0; 32]));
+    let first = opening(setting, nobody, Time(0)).map_err(|rejection| Broken(rejection.to_string()))?;
+    let mut log = vec![first];
+    for (name, seat) in names.iter().zip(Seat::first(names.len())) {
+        let name = Name::try_from(name.clone()).map_err(|problem| Broken(problem.to_string()))?;
+        let key = Token(Bytes([seat.index() as u8; 16])).key();
+        log.push(entry(What::Sat { seat, who: Sitter::Person { name, key, entropy: Bytes([0; 32]) } }));
+    }
+    let start = steps.iter().take_while(|step| !is_decision(step)).cloned().collect::<Vec<_>>();
+    let mut rest = &steps[start.len()..];
+    log.push(entry(What::Began { steps: start, next: nobody }));
+    while let [decision, after @ ..] = rest {
+        let drawn = after.iter().take_while(|step| !is_decision(step)).count();
+        let played = std::iter::once(decision).chain(&after[..drawn]).cloned().collect();
+        log.push(entry(What::Played { steps: played }));
+        rest = &after[drawn..];
+    }
+    Ok(log)
+}
+
+/// A decision in a game that was played before: what a bot can be asked about it.
+pub(crate) struct Question {
+    /// The version of the table before it.
+    pub(crate) version: u64,
+    pub(crate) seat: Seat,
+    pub(crate) view: Box<RawValue>,
+}
+
+/// A table that follows a script.
+pub(crate) struct Script {
+    desk: Desk,
+    setting: Setting,
+    names: Vec<String>,
+    viewer: Viewer,
+    log: RefCell<Vec<Entry>>,
+    /// What is done with a decision that somebody makes.
+    decide: Box<dyn Fn(String)>,
+    record: Option<Record>,
+}
+
+impl Script {
+    /// A table to which steps are put one after the other. What the viewer decides is handed to `decide`.
+    pub(crate) fn open(
+        setting: Setting,
+        names: Vec<String>,
+        viewer: Viewer,
+        steps: &[String],
+        decide: impl Fn(String) + 'static,
+    ) -> Result<Rc<Script>, Broken> {
+        let log = log_of(setting.clone(), &names, steps)?;
+        let table = rebuild(log.clone())?;
+        let desk = Desk::new(table.game(), Where::Lesson, table.scene(viewer));
+        let script = Rc::new(Script {
+            desk,
+            setting,
+            names,
+            viewer,
+            log: RefCell::new(log),
+            decide: Box::new(decide),
+            record: None,
+        });
+        desk.kept_by(Rc::clone(&script) as Rc<dyn Keeper>);
+        script.show(table.as_ref());
+        Ok(script)
+    }
+
+    /// A game that was played before, seen by a bystander who may see everything once it is over.
+    pub(crate) fn replay(record: Record) -> Result<Desk, Broken> {
+        let setting = Setting {
+            game: record.game.clone(),
+            seats: record.seats,
+            options: record.options.clone(),
+            clock: Clock::None,
+            public: false,
+        };
+        let names: Vec<String> = (0..record.seats)
+            .map(|seat| record.players.get(seat).cloned().unwrap_or_else(|| format!("{}", seat + 1)))
+            .collect();
+        let log = log_of(setting.clone(), &names, &record.steps)?;
+        let table = rebuild(log.clone())?;
+        let desk = Desk::new(table.game(), Where::Replay, table.scene(Viewer::Spectator));
+        let script = Rc::new(Script {
+            desk,
+            setting,
+            names,
+            viewer: Viewer::Spectator,
+            log: RefCell::new(log),
+            decide: Box::new(|_| {}),
+            record: Some(record),
+        });
+        desk.kept_by(Rc::clone(&script) as Rc<dyn Keeper>);
+        script.show(table.as_ref());
+        Ok(desk)
+    }
+
+    /// What each player saw when they decided, in order.
+    pub(crate) fn questions(record: &Record) -> Result<Vec<Question>, Broken> {
+        let setting = Setting {
+            game: record.game.clone(),
+            seats: record.seats,
+            options: record.options.clone(),
+            clock: Clock::None,
+            public: false,
+        };
+        let names: Vec<String> = (1..=record.seats).map(|number| number.to_string()).collect();
+        let mut log = log_of(setting, &names, &record.steps)?.into_iter();
+        let mut table = rebuild(log.next())?;
+        let mut questions = Vec::new();
+        for entry in log {
+            let waiting = table.now(Viewer::Spectator).map(|now| now.waiting).unwrap_or_default();
+            if let (What::Played { .. }, Some(seat)) = (&entry.what, waiting.lowest())
+                && let Some(now) = table.now(Viewer::Seat(seat))
+            {
+                questions.push(Question { version: table.version(), seat, view: now.view });
+            }
+            table.apply(&entry)?;
+        }
+        Ok(questions)
+    }
+
+    pub(crate) fn desk(&self) -> Desk {
+        self.desk
+    }
+
+    /// The table after other steps.
+    pub(crate) fn follow(&self, steps: &[String]) -> Result<(), Broken> {
+        let log = log_of(self.setting.clone(), &self.names, steps)?;
+        let table = rebuild(log.clone())?;
+        *self.log.borrow_mut() = log;
+        self.show(table.as_ref());
+        Ok(())
+    }
+
+    fn show(&self, table: &dyn AnyTable) {
+        let news = table.news(self.viewer, 0).into_iter().map(Arc::new).collect();
+        let scene = table.scene(self.viewer);
+        batch(|| {
+            self.desk.past.set(None);
+            self.desk.told.set(news);
+            self.desk.scene.set(Arc::new(scene));
+        });
+    }
+}
+
+impl Keeper for Script {
+    fn wish(&self, wish: Wish) {
+        if let Wish::Act { action, .. } = wish {
+            (self.decide)(action);
+        }
+    }
+
+    fn look_back(&self, version: u64) -> Option<Now> {
+        let log = self.log.borrow();
+        let mut log = log.iter();
+        let mut table = rebuild(log.next().cloned()).ok()?;
+        for entry in log {
+            if table.version() >= version {
+                break;
+            }
+            table.apply(entry).ok()?;
+        }
+        table.now(self.viewer)
+    }
+
+    fn record(&self) -> Option<String> {
+        self.record.as_ref().map(Record::to_line)
+    }
+}
