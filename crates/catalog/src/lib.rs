@@ -1,8 +1,11 @@
 //! The only place that lists the games. Everything above it works with any game: it [visits](GameId::visit) one.
 
+mod any_action;
+
 use std::fmt;
 use std::str::FromStr;
 
+pub use any_action::any_action;
 pub use {clonk, gobblestones, gobblet, kobold};
 
 use underhill_core::Game;

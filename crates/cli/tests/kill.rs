@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
-use underhill_catalog::{GameId, Visit};
+use underhill_catalog::{GameId, Visit, any_action};
 use underhill_client::{Guest, Happened, Server};
 use underhill_core::{Game, Luck, Record, Replay, Seat, seeded};
 use underhill_private_postgres::PrivatePostgres;
@@ -78,22 +78,6 @@ fn spawn(address: SocketAddr, store: &str) -> Child {
 /// What a seat was told is done: which decision of the game, and what it was.
 type Acknowledged = Vec<(usize, Seat, String)>;
 
-struct AnyAction<'v> {
-    view: &'v str,
-    seat: Seat,
-    number: u64,
-}
-
-impl Visit for AnyAction<'_> {
-    type Output = String;
-
-    fn visit<G: Game>(self) -> String {
-        let view: G::View = serde_json::from_str(self.view).expect("a view");
-        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a game shows it");
-        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
-    }
-}
-
 /// Plays until told to stop or the game is over, and remembers what was acknowledged.
 async fn play(mut guest: Guest, number: u64, stop: Arc<AtomicBool>) -> (Guest, Acknowledged) {
     let mut luck = seeded(number, 0);
@@ -110,7 +94,7 @@ async fn play(mut guest: Guest, number: u64, stop: Arc<AtomicBool>) -> (Guest, A
             && !stop.load(Ordering::Relaxed)
         {
             let game: GameId = scene.game.parse().expect("a game");
-            let action = game.visit(AnyAction { view: now.view.get(), seat, number: luck.below(1 << 40) });
+            let action = any_action(game, now.view.get(), seat, luck.below(1 << 40)).expect("it is their turn");
             let decision = now.decisions;
             decided = Some(decision);
             let id = guest.act(action.clone());

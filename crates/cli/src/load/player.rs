@@ -3,12 +3,12 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 use tokio::time::{sleep, sleep_until};
+use underhill_catalog::any_action;
 use underhill_client::{Connection, Error, Patience, any_number, new_entropy};
 use underhill_core::Seat;
 use underhill_protocol::{FromClient, Hello, Order, Wish};
 use underhill_table::{Stage, Token};
 
-use super::choose::Choose;
 use super::heard::{Heard, HeardNow, HeardScene, news_version};
 use super::setup::Table;
 use super::{Field, Phase};
@@ -277,7 +277,8 @@ impl Player {
         }
         self.thoughts += 1;
         let luck = u64::from(self.number) << 32 | self.thoughts << 2 | seat.index() as u64;
-        let action = self.field.game.visit(Choose { view: now.view.get(), seat, luck })?;
+        let action = any_action(self.field.game, now.view.get(), seat, luck);
+        let action = action.map_err(|error| Error::Unreadable(error.to_string()))?;
         let due = self.due(self.start.unwrap_or_else(Instant::now));
         self.plan(Wish::Act { action, decision: now.decisions }, due);
         Ok(())

@@ -3,9 +3,9 @@
 use std::net::SocketAddr;
 
 use serde_json::Value;
-use underhill_catalog::{GameId, Visit};
+use underhill_catalog::GameId;
 use underhill_client::{Guest, Happened};
-use underhill_core::{Game, Level, Seat, seeded};
+use underhill_core::{Level, Seat};
 use underhill_protocol::{NewTable, TableId, Wish};
 use underhill_server::{Config, Limits, Server};
 use underhill_table::{Clock, Name, Stage};
@@ -65,26 +65,11 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
 }
 
 /// What a guest without any plan would do now, if it is for them to decide.
+#[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn any_action(guest: &Guest, number: u64) -> Option<String> {
     let scene = guest.scene();
     let (seat, now) = (scene.you?, scene.now.as_ref()?);
     let asked = scene.stage == Stage::Playing && now.waiting.contains(seat) && now.sealed.is_none();
     let game: GameId = scene.game.parse().expect("a game");
-    asked.then(|| game.visit(AnyAction { view: now.view.get(), seat, number }))
-}
-
-struct AnyAction<'v> {
-    view: &'v str,
-    seat: Seat,
-    number: u64,
-}
-
-impl Visit for AnyAction<'_> {
-    type Output = String;
-
-    fn visit<G: Game>(self) -> String {
-        let view: G::View = serde_json::from_str(self.view).expect("a view");
-        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a game shows it");
-        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
-    }
+    asked.then(|| underhill_catalog::any_action(game, now.view.get(), seat, number).expect("it is their turn"))
 }
