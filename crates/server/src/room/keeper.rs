@@ -105,7 +105,8 @@ impl Keeper {
                 }
             }
         }
-        // From here on nobody can reach the table, and the next who asks for it wakes it anew.
+        // From here on nobody can reach the table, and the next who asks for it wakes it anew and lists it again.
+        self.hall.list(self.id, None);
         requests.close();
         self.members.kick_all(CloseCode::GoingAway);
         self.thinking.values().for_each(|thinking| thinking.cancelled.store(true, Ordering::Relaxed));
@@ -396,7 +397,6 @@ impl Keeper {
 
 impl Drop for Keeper {
     fn drop(&mut self) {
-        self.hall.list(self.id, None);
         self.hall.metrics.rooms.dec();
     }
 }
