@@ -207,16 +207,23 @@ impl Keeper {
 
     fn show_presence(&mut self) {
         let present = self.members.present(&*self.table);
-        for seat in Seat::first(self.table.setting().seats) {
-            if present.0.contains(seat) {
-                self.away.remove(&seat);
-            } else if self.table.stage() == Stage::Playing {
-                self.away.entry(seat).or_insert_with(Instant::now);
-            }
-        }
+        self.note_absence(present.0);
         if present != self.present {
             self.present = present;
             self.members.say_to_all(&ToClient::Presence { online: present.0, watching: present.1 });
+        }
+    }
+
+    /// Notes since when the person of a seat has been away from a game that is being played.
+    fn note_absence(&mut self, present: Seats) {
+        let playing = self.table.stage() == Stage::Playing;
+        for (seat, place) in self.table.places().iter().enumerate() {
+            let seat = Seat::new(seat);
+            if playing && place.name.is_some() && place.bot.is_none() && !present.contains(seat) {
+                self.away.entry(seat).or_insert_with(Instant::now);
+            } else {
+                self.away.remove(&seat);
+            }
         }
     }
 
@@ -317,6 +324,7 @@ impl Keeper {
 
     /// After every change: the list, and the bots that have to think now or need no longer.
     fn settle(&mut self) {
+        self.note_absence(self.members.present(&*self.table).0);
         if self.table.setting().public {
             self.hall.list(self.id, self.listing());
         }
