@@ -6,6 +6,7 @@ mod common;
 use common::{any_action, begin, new_table, roomy, start, until_done};
 use serde_json::json;
 use underhill_catalog::GameId;
+use underhill_core::{Level, Seat};
 use underhill_private_postgres::PrivatePostgres;
 use underhill_protocol::{FromClient, Hello, Order, ToClient, Wish};
 use underhill_server::Config;
@@ -76,4 +77,44 @@ async fn a_file_that_cannot_be_written_is_said_to_be_unavailable_until_it_can() 
     until_done(&mut guests[0], id).await;
     assert_eq!(client.scene(table).await.expect("the table is there").now.expect("it has begun").decisions, 1);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_decision_could_not_be_stored_decides_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, away) = (folder.path().join("tables.sqlite"), folder.path().join("away.sqlite"));
+    let store = format!("sqlite:{}", path.display());
+    // The bot thinks for half a second, in which its file can be taken away.
+    let (server, client) = start(Config { store, bot_scale: 0.1, ..roomy() }).await;
+    let table = client.open(&new_table(GameId::Kobold, 2, json!({"first": "0"}))).await.expect("it can be opened");
+    let mut guest = common::sit(&client, table, 0).await;
+    for wish in [Wish::SeatBot { seat: Seat::new(1), level: Level::Master }, Wish::Start] {
+        let id = guest.wish(wish);
+        until_done(&mut guest, id).await;
+    }
+    let action = any_action(&guest, 1).expect("it is their turn");
+    let id = guest.act(action);
+    until_done(&mut guest, id).await;
+    std::fs::rename(&path, &away).expect("it can be moved");
+    let failures = || async { metric(server.address(), "underhill_store_failures_total").await };
+    while failures().await == 0 {
+        tokio::task::yield_now().await;
+    }
+    std::fs::rename(&away, &path).expect("it can be moved back");
+    while guest.scene().now.as_ref().expect("it has begun").decisions < 2 {
+        guest.next().await.expect("the table is there");
+    }
+    server.stop().await;
+}
+
+/// What the server counts.
+async fn metric(address: std::net::SocketAddr, name: &str) -> u64 {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = tokio::net::TcpStream::connect(address).await.expect("the server listens");
+    let request = format!("GET /metrics HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("it can be asked");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("it answers");
+    let line = answer.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.and_then(|number| number.trim().parse().ok()).expect("it counts that")
 }

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, watch};
 use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{CloseCode, Hello, Listing, Order, TableId, ToClient};
 use underhill_store::{State, StoreError};
-use underhill_table::{AnyTable, Clock, Command, Decided, Entry, Hash, Stage, What, Who};
+use underhill_table::{AnyTable, Clock, Command, Decided, Entry, Hash, Stage, Time, What, Who};
 
 use super::Request;
 use crate::bots::{Job, Mind, Thought};
@@ -16,6 +16,9 @@ use crate::members::{MemberId, Members};
 use crate::metrics::seconds_since;
 use crate::problem::Trouble;
 use crate::secrets;
+
+/// So long a table waits before it does again what could not be stored.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// Keeps a table: decides, stores, applies, tells; runs its clocks and asks its bots.
 pub(super) struct Keeper {
@@ -33,9 +36,13 @@ pub(super) struct Keeper {
     thinking: HashMap<Seat, Thinking>,
     minds: HashMap<Seat, Mind>,
     thoughts: u64,
+    /// A bot's decision could not be stored: it is asked again.
+    bots_wait: bool,
     /// For bots' answers.
     own: mpsc::WeakSender<Request>,
     last_request: Instant,
+    /// After something could not be stored, nothing is tried of its own accord before this.
+    not_before: Instant,
 }
 
 struct Thinking {
@@ -66,8 +73,10 @@ impl Keeper {
             thinking: HashMap::new(),
             minds: HashMap::new(),
             thoughts: 0,
+            bots_wait: false,
             own,
             last_request: Instant::now(),
+            not_before: Instant::now(),
         };
         keeper.resume().await?;
         keeper.settle();
@@ -115,18 +124,18 @@ impl Keeper {
 
     /// When something has to be done though nobody asks.
     fn wakes_at(&self) -> Instant {
-        let now = Instant::now();
-        let deadline = self.table.deadline().map(|at| now + Duration::from_millis(at.since(secrets::now()) + 1));
+        let left = |at: Time| Duration::from_millis(at.since(secrets::now()) + 1);
+        let deadline = self.table.deadline().map(|at| Instant::now() + left(at));
         let grace = self.away.values().min().map(|&since| since + self.hall.grace);
+        let bots = self.bots_wait.then_some(self.not_before);
         let idle = self.last_request + self.hall.idle;
-        // A table that could not do what it had to, because the store is gone, tries again a little later.
-        let soon = now + if self.unsure { Duration::from_secs(1) } else { Duration::from_millis(5) };
-        [deadline, grace, Some(idle)].into_iter().flatten().min().unwrap_or(idle).max(soon)
+        [deadline, grace, bots].into_iter().flatten().fold(idle, Instant::min).max(self.not_before)
     }
 
     /// Whether the table can be put away.
     fn is_idle(&self) -> bool {
-        let needed = !self.members.is_empty() || !self.thinking.is_empty() || self.table.deadline().is_some();
+        let busy = !self.thinking.is_empty() || self.bots_wait || self.table.deadline().is_some();
+        let needed = busy || !self.members.is_empty();
         !needed && self.last_request.elapsed() >= self.hall.idle
     }
 
@@ -136,6 +145,10 @@ impl Keeper {
         }
         if let Some(entry) = self.table.tick(secrets::now()) {
             let _ = self.commit(entry).await;
+        }
+        if self.bots_wait && Instant::now() >= self.not_before {
+            self.bots_wait = false;
+            self.settle();
         }
         let gone = self.away.iter().filter(|(_, since)| since.elapsed() >= self.hall.grace);
         let gone: Vec<Seat> = gone.map(|(&seat, _)| seat).collect();
@@ -288,6 +301,7 @@ impl Keeper {
             tracing::warn!(table = %self.id, %error, "an entry could not be stored");
             // Somebody else may have written, or this may have been written after all.
             self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_));
+            self.not_before = Instant::now() + RETRY;
             return Err(Trouble::Unavailable);
         }
         if let Err(broken) = self.table.apply(&entry) {
@@ -378,9 +392,7 @@ impl Keeper {
         let command = Command::Act { action: thought.action, decision };
         if let Err(trouble) = self.carry_out(Who::Bot(seat), None, &command).await {
             tracing::warn!(table = %self.id, %seat, %trouble, "a bot's decision was not taken");
-            // It is asked again when the table can be reached again.
-            tokio::time::sleep(Duration::from_millis(200)).await;
-            self.settle();
+            self.bots_wait = true;
         }
     }
 
