@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 use std::net::{SocketAddr, TcpListener};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command as Program, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -15,7 +15,7 @@ use underhill_catalog::{GameId, Visit, any_action};
 use underhill_client::{Guest, Happened, Server};
 use underhill_core::{Game, Luck, Record, Replay, Seat, seeded};
 use underhill_private_postgres::PrivatePostgres;
-use underhill_protocol::{NewTable, TableId, Wish};
+use underhill_protocol::{Command, NewTable, TableId};
 use underhill_table::{Clock, Name, Rejection, Stage};
 
 struct Killable {
@@ -65,7 +65,7 @@ impl Drop for Killable {
 
 fn spawn(address: SocketAddr, store: &str) -> Child {
     let limits = ["--sockets-per-address", "1000", "--tables-per-address", "1000", "--requests-per-address", "10000"];
-    Command::new(env!("CARGO_BIN_EXE_underhill"))
+    Program::new(env!("CARGO_BIN_EXE_underhill"))
         .args(["serve", "--listen", &address.to_string(), "--store", store, "--messages-per-socket", "10000"])
         .args(limits)
         .env("UNDERHILL_LOG", "error")
@@ -137,14 +137,14 @@ async fn open(client: &Server, game: GameId, clock: Clock) -> (TableId, Vec<Gues
         let name = Name::try_from(format!("Guest {seat}")).expect("a name");
         guests.push(Guest::sit(client, table, name, None).await.expect("a seat is free"));
     }
-    guests[0].wish(Wish::Start);
+    guests[0].wish(Command::Start);
     (table, guests)
 }
 
 /// Makes the game end, if it has not, so that its record can be read.
 async fn resign(guest: &mut Guest) {
     if guest.scene().stage != Stage::Over {
-        guest.wish(Wish::Resign);
+        guest.wish(Command::Resign);
     }
     while guest.scene().stage != Stage::Over {
         guest.next().await.expect("the table is there");

@@ -9,7 +9,7 @@ use serde_json::json;
 use underhill_catalog::GameId;
 use underhill_client::{Guest, Happened};
 use underhill_core::{Level, Seat};
-use underhill_protocol::{NewSeat, Wish};
+use underhill_protocol::{Command, NewSeat};
 use underhill_server::Config;
 use underhill_table::{Bytes, Name, Told, Why};
 
@@ -55,7 +55,7 @@ async fn who_sits_down_and_never_shows_up_is_played_for_as_well() {
     let ghost = NewSeat { seat: Some(Seat::new(1)), name: name("Ghost"), entropy: Bytes([1; 32]), token: None };
     client.sit(table, &ghost).await.expect("the seat is free");
     let mut guest = Guest::sit(&client, table, name("Ada"), None).await.expect("a seat is free");
-    let id = guest.wish(Wish::Start);
+    let id = guest.wish(Command::Start);
     until_done(&mut guest, id).await;
     until_told(&mut guest, |told| matches!(told, Told::HandedOver { seat, .. } if *seat == Seat::new(1))).await;
     server.stop().await;

@@ -8,7 +8,7 @@ use serde_json::json;
 use underhill_catalog::GameId;
 use underhill_core::{Level, Seat};
 use underhill_private_postgres::PrivatePostgres;
-use underhill_protocol::{FromClient, Hello, Order, ToClient, Wish};
+use underhill_protocol::{Command, FromClient, Hello, Order, ToClient};
 use underhill_server::Config;
 use underhill_table::Phrase;
 
@@ -24,7 +24,7 @@ async fn a_database_that_comes_back_is_used_again() {
     // Somebody who does not try again sees what the server says.
     let hello = Hello { token: guests[1].token(), after: None };
     let (mut other, _) = underhill_client::Connection::join(&client, table, hello).await.expect("the table is there");
-    let order = Order { id: 77, wish: Wish::Say { phrase: Phrase::Hello } };
+    let order = Order { id: 77, wish: Command::Say { phrase: Phrase::Hello } };
     other.send(&FromClient::Do(order.clone())).await.expect("it can be sent");
     loop {
         match other.next().await.expect("the table is there") {
@@ -88,7 +88,7 @@ async fn a_bot_whose_decision_could_not_be_stored_decides_again() {
     let (server, client) = start(Config { store, bot_scale: 0.1, ..roomy() }).await;
     let table = client.open(&new_table(GameId::Kobold, 2, json!({"first": "0"}))).await.expect("it can be opened");
     let mut guest = common::sit(&client, table, 0).await;
-    for wish in [Wish::SeatBot { seat: Seat::new(1), level: Level::Master }, Wish::Start] {
+    for wish in [Command::SeatBot { seat: Seat::new(1), level: Level::Master }, Command::Start] {
         let id = guest.wish(wish);
         until_done(&mut guest, id).await;
     }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use underhill_catalog::{GameId, Visit};
 use underhill_client::{Error, Guest, Server};
 use underhill_core::{Game, Level, Seat};
-use underhill_protocol::{NewTable, TableId, Wish};
+use underhill_protocol::{Command, NewTable, TableId};
 use underhill_table::{Clock, Name, Token};
 
 use self::input::Input;
@@ -134,7 +134,7 @@ pub(crate) fn play(
         };
         let mut guest = guest.map_err(failed)?;
         for (seat, level) in seating.bots {
-            guest.wish(Wish::SeatBot { seat, level });
+            guest.wish(Command::SeatBot { seat, level });
         }
         let found: GameId = guest.scene().game.parse().map_err(Failure::input)?;
         if game.is_some_and(|game| game != found) {

@@ -249,7 +249,7 @@ impl Keeper {
             return self.members.say(member, &ToClient::Rejected { id, why, message });
         };
         let before = self.table.version();
-        let answer = match self.carry_out(Who::Seat(seat), Some(id), &order.wish.into()).await {
+        let answer = match self.carry_out(Who::Seat(seat), Some(id), &order.wish).await {
             Ok(version) => {
                 self.hall.metrics.commands.inc();
                 self.hall.metrics.command_seconds.observe(seconds_since(start));

@@ -6,7 +6,7 @@ use serde_json::Value;
 use underhill_catalog::GameId;
 use underhill_client::{Guest, Happened};
 use underhill_core::{Level, Seat};
-use underhill_protocol::{NewTable, TableId, Wish};
+use underhill_protocol::{Command, NewTable, TableId};
 use underhill_server::{Config, Limits, Server};
 use underhill_table::{Clock, Name, Stage};
 
@@ -56,10 +56,10 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
         guests.push(sit(client, table, seat).await);
     }
     for seat in people..new.seats {
-        let id = guests[0].wish(Wish::SeatBot { seat: Seat::new(seat), level: Level::Easy });
+        let id = guests[0].wish(Command::SeatBot { seat: Seat::new(seat), level: Level::Easy });
         until_done(&mut guests[0], id).await;
     }
-    let id = guests[0].wish(Wish::Start);
+    let id = guests[0].wish(Command::Start);
     until_done(&mut guests[0], id).await;
     (table, guests)
 }
