@@ -3,7 +3,6 @@
 
 mod from_client;
 mod http;
-mod reading;
 mod table_id;
 mod to_client;
 

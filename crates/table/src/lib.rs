@@ -19,6 +19,7 @@ mod scene;
 mod secrecy;
 mod sitter;
 mod table;
+mod view;
 
 pub use any::{AnyTable, Broken, opening, rebuild};
 pub use bytes::{Bytes, Hash};
@@ -31,3 +32,4 @@ pub use happening::{News, Tale, Told};
 pub use phrase::Phrase;
 pub use scene::{Asked, BotTurn, Now, Offer, Scene, Stage};
 pub use sitter::{Name, Place, Sitter, Token};
+pub use view::ViewText;
