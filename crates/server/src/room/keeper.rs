@@ -38,6 +38,8 @@ pub(super) struct Keeper {
     thoughts: u64,
     /// A bot's decision could not be stored: it is asked again.
     bots_wait: bool,
+    /// The store has forgotten the table.
+    forgotten: bool,
     /// For bots' answers.
     own: mpsc::WeakSender<Request>,
     last_request: Instant,
@@ -74,6 +76,7 @@ impl Keeper {
             minds: HashMap::new(),
             thoughts: 0,
             bots_wait: false,
+            forgotten: false,
             own,
             last_request: Instant::now(),
             not_before: Instant::now(),
@@ -94,7 +97,7 @@ impl Keeper {
 
     pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut stopping = self.hall.stopping.clone();
-        loop {
+        while !self.forgotten {
             let wake = self.wakes_at();
             tokio::select! {
                 biased;
@@ -265,6 +268,7 @@ impl Keeper {
                 let message = why.to_string();
                 ToClient::Rejected { id, why, message }
             }
+            // Whoever is at a table that is gone is sent away, and finds out.
             Err(_) => ToClient::Unavailable { id },
         };
         self.members.say(member, &answer);
@@ -293,8 +297,11 @@ impl Keeper {
     /// Stores an entry, then applies it, then tells everyone: in that order.
     async fn commit(&mut self, entry: Entry) -> Result<(), Trouble> {
         let text = serde_json::to_string(&entry).expect("an entry serialises");
+        // In one go with the entry: a game that has begun must not be taken for a table where nobody plays.
+        let begins = matches!(entry.what, What::Began { .. } | What::Again { .. });
+        let state = if begins { State::Playing } else { self.state };
         let start = Instant::now();
-        let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], self.state).await;
+        let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], state).await;
         self.hall.metrics.store_seconds.observe(seconds_since(start));
         if let Err(error) = stored {
             self.hall.metrics.store_failures.inc();
@@ -302,8 +309,10 @@ impl Keeper {
             // Somebody else may have written, or this may have been written after all.
             self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_));
             self.not_before = Instant::now() + RETRY;
-            return Err(Trouble::Unavailable);
+            self.forgotten = error == StoreError::Missing;
+            return Err(error.into());
         }
+        self.state = state;
         if let Err(broken) = self.table.apply(&entry) {
             tracing::error!(table = %self.id, %broken, "an entry was stored that cannot be applied");
             self.unsure = true;
