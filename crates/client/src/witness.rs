@@ -71,7 +71,7 @@ impl Witness {
             return Err(unfair("the record is of another game"));
         }
         let game: GameId = record.game.parse().map_err(Error::unreadable)?;
-        let draws = game.visit(Check { scene, record })?;
+        let draws = game.visit_version(record.rules, Check { scene, record }).map_err(Error::unreadable)??;
         Ok(Fair { draws, committed: committed.is_some(), own: own.is_some() })
     }
 }

@@ -14,6 +14,7 @@ pub(crate) struct Keeper {
     seeds: u8,
 }
 
+#[allow(dead_code, reason = "not every test file needs all of it")]
 impl Keeper {
     pub(crate) fn open(setting: Value) -> Self {
         let setting: Setting = serde_json::from_value(setting).expect("a setting");
