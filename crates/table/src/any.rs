@@ -142,7 +142,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn news(&self, viewer: Viewer, after: u64) -> Vec<News> {
         let from = usize::try_from(after).unwrap_or(usize::MAX).min(self.happenings.len());
-        let numbered = self.happenings[from..].iter().zip(after + 1..);
+        let numbered = self.happenings[from..].iter().zip(from as u64 + 1..);
         numbered.map(|(happening, version)| happening.news(version, viewer)).collect()
     }
 
