@@ -29,6 +29,8 @@ pub(crate) struct Session<G: Game> {
     /// The prompt stands in the last line.
     prompted: bool,
     pub(super) warned: Option<G::Action>,
+    /// The game begins by itself: nobody has to be waited for.
+    begins: bool,
 }
 
 /// Whether to stay at the table.
@@ -39,10 +41,10 @@ pub(super) enum Goes {
 }
 
 impl<G: Game> Session<G> {
-    pub(super) fn new(guest: Guest, input: Input) -> Self {
+    pub(super) fn new(guest: Guest, input: Input, begins: bool) -> Self {
         let (told, decided_at, shown, ended) = (Vec::new(), 0, None, 0);
         let (asked, unfair, prompted, warned) = (false, None, false, None);
-        Session { guest, input, told, decided_at, shown, ended, asked, unfair, prompted, warned }
+        Session { guest, input, told, decided_at, shown, ended, asked, unfair, prompted, warned, begins }
     }
 
     pub(super) async fn run(mut self, server: &Server) -> Result<(), Failure> {
@@ -87,7 +89,7 @@ impl<G: Game> Session<G> {
             writeln!(out, "You come back with   underhill play --table {link} --token {}", token.0)?;
         }
         self.show_seats(Seats::all(scene.places.len()), 0)?;
-        if scene.stage == Stage::Gathering {
+        if scene.stage == Stage::Gathering && !self.begins {
             say("Type `start` when all seats are taken, or `help`.")?;
         }
         Ok(())
