@@ -109,12 +109,7 @@ async fn a_bot_whose_decision_could_not_be_stored_decides_again() {
 
 /// What the server counts.
 async fn metric(address: std::net::SocketAddr, name: &str) -> u64 {
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let mut stream = tokio::net::TcpStream::connect(address).await.expect("the server listens");
-    let request = format!("GET /metrics HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-    stream.write_all(request.as_bytes()).await.expect("it can be asked");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("it answers");
+    let answer = common::get(address, "/metrics").await;
     let line = answer.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.and_then(|number| number.trim().parse().ok()).expect("it counts that")
 }

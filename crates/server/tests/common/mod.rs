@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 
 use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use underhill_catalog::GameId;
 use underhill_client::{Guest, Happened};
 use underhill_core::{Level, Seat};
@@ -26,10 +28,12 @@ pub(crate) async fn start(config: Config) -> (Server, underhill_client::Server) 
     (server, client)
 }
 
+#[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn new_table(game: GameId, seats: usize, options: Value) -> NewTable {
     NewTable { game: game.id().to_owned(), seats, options, clock: Clock::None, public: false }
 }
 
+#[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) async fn sit(client: &underhill_client::Server, table: TableId, seat: usize) -> Guest {
     let name = Name::try_from(format!("Guest {seat}")).expect("a name");
     Guest::sit(client, table, name, Some(Seat::new(seat))).await.expect("the seat is free")
@@ -72,4 +76,15 @@ pub(crate) fn any_action(guest: &Guest, number: u64) -> Option<String> {
     let asked = scene.stage == Stage::Playing && now.waiting.contains(seat) && now.sealed.is_none();
     let game: GameId = scene.game.parse().expect("a game");
     asked.then(|| underhill_catalog::any_action(game, now.view.get(), seat, number).expect("it is their turn"))
+}
+
+/// The whole answer to a request, head and body.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub(crate) async fn get(address: SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: underhill\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("it can be asked");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("it answers");
+    answer
 }
