@@ -3,14 +3,17 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::{any_action, begin, new_table, roomy, start, until_done};
 use serde_json::json;
 use underhill_catalog::GameId;
+use underhill_client::Happened;
 use underhill_core::{Level, Seat};
 use underhill_private_postgres::PrivatePostgres;
-use underhill_protocol::{Command, FromClient, Hello, Order, ToClient};
+use underhill_protocol::{Command, FromClient, Hello, NewTable, Order, ToClient};
 use underhill_server::Config;
-use underhill_table::Phrase;
+use underhill_table::{Clock, News, Phrase, Told};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_comes_back_is_used_again() {
@@ -104,6 +107,36 @@ async fn a_bot_whose_decision_could_not_be_stored_decides_again() {
     while guest.scene().now.as_ref().expect("it has begun").decisions < 2 {
         guest.next().await.expect("the table is there");
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobodys_clock_runs_while_nothing_can_be_stored() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, away) = (folder.path().join("tables.sqlite"), folder.path().join("away.sqlite"));
+    let store = format!("sqlite:{}", path.display());
+    let (server, client) = start(Config { store, ..roomy() }).await;
+    let clock = Clock::Game { seconds: 600, increment: 0 };
+    let (_, mut guests) = begin(&client, &NewTable { clock, ..new_table(GameId::Gobblet, 2, json!({})) }, 2).await;
+    let guest = &mut guests[0];
+    std::fs::rename(&path, &away).expect("it can be moved");
+    let id = guest.act("4@a1".to_owned());
+    while metric(server.address(), "underhill_store_failures_total").await == 0 {
+        let _ = tokio::time::timeout(Duration::from_millis(10), guest.next()).await;
+    }
+    std::fs::rename(&away, &path).expect("it can be moved back");
+    let mut times = Vec::new();
+    loop {
+        match guest.next().await.expect("the table is there") {
+            Happened::News(News { told: Told::Resumed | Told::Played, at, .. }) => times.push(at),
+            Happened::Done { id: done } if done == id => break,
+            _ => {}
+        }
+    }
+    // What they are charged for is the time from when it could be stored again.
+    let dial = guest.scene().now.as_ref().expect("it has begun").dial.clone().expect("there are clocks");
+    let [resumed, played] = times[..] else { panic!("it was resumed and played: {times:?}") };
+    assert_eq!(dial.left[0], 600_000 - played.since(resumed));
     server.stop().await;
 }
 

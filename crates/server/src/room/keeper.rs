@@ -38,6 +38,8 @@ pub(super) struct Keeper {
     thoughts: u64,
     /// A bot's decision could not be stored: it is asked again.
     bots_wait: bool,
+    /// Something could not be stored: whose clock runs meanwhile is not charged for it.
+    outage: bool,
     /// The store has forgotten the table.
     forgotten: bool,
     /// For bots' answers.
@@ -76,6 +78,7 @@ impl Keeper {
             minds: HashMap::new(),
             thoughts: 0,
             bots_wait: false,
+            outage: false,
             forgotten: false,
             own,
             last_request: Instant::now(),
@@ -130,9 +133,9 @@ impl Keeper {
         let left = |at: Time| Duration::from_millis(at.since(secrets::now()) + 1);
         let deadline = self.table.deadline().map(|at| Instant::now() + left(at));
         let grace = self.away.values().min().map(|&since| since + self.hall.grace);
-        let bots = self.bots_wait.then_some(self.not_before);
+        let again = (self.bots_wait || self.outage).then_some(self.not_before);
         let idle = self.last_request + self.hall.idle;
-        [deadline, grace, bots].into_iter().flatten().fold(idle, Instant::min).max(self.not_before)
+        [deadline, grace, again].into_iter().flatten().fold(idle, Instant::min).max(self.not_before)
     }
 
     /// Whether the table can be put away.
@@ -143,7 +146,8 @@ impl Keeper {
     }
 
     async fn time_passes(&mut self) {
-        if self.reread().await.is_err() {
+        if self.recover().await.is_err() {
+            self.not_before = Instant::now() + RETRY;
             return;
         }
         if let Some(entry) = self.table.tick(secrets::now()) {
@@ -156,11 +160,12 @@ impl Keeper {
         let gone = self.away.iter().filter(|(_, since)| since.elapsed() >= self.hall.grace);
         let gone: Vec<Seat> = gone.map(|(&seat, _)| seat).collect();
         for seat in gone {
-            self.away.remove(&seat);
             // Who has days for a decision need not stay.
             let patient = matches!(self.table.setting().clock, Clock::Move { .. });
-            if let Some(entry) = self.table.abandon(seat, secrets::now()).filter(|_| !patient) {
-                let _ = self.commit(entry).await;
+            match self.table.abandon(seat, secrets::now()).filter(|_| !patient) {
+                // If it cannot be stored, it is tried again.
+                Some(entry) => drop(self.commit(entry).await),
+                None => drop(self.away.remove(&seat)),
             }
         }
         if self.last_request.elapsed() >= self.hall.idle {
@@ -284,7 +289,7 @@ impl Keeper {
 
     /// Does what somebody wants; says the version after it.
     async fn carry_out(&mut self, who: Who, id: Option<u64>, command: &Command) -> Result<u64, Trouble> {
-        self.reread().await?;
+        self.recover().await?;
         match self.table.decide(who, id, command, secrets::now(), &mut secrets::seed)? {
             Decided::Already(version) => Ok(version),
             Decided::New(entry) => {
@@ -310,6 +315,7 @@ impl Keeper {
             self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_));
             self.not_before = Instant::now() + RETRY;
             self.forgotten = error == StoreError::Missing;
+            self.outage = matches!(error, StoreError::Unavailable(_) | StoreError::Unknown(_));
             return Err(error.into());
         }
         self.state = state;
@@ -321,6 +327,15 @@ impl Keeper {
         self.note_state().await;
         self.members.tell(&*self.table);
         self.settle();
+        Ok(())
+    }
+
+    /// After something could not be stored: finds out what is, and that nobody's clock ran meanwhile.
+    async fn recover(&mut self) -> Result<(), Trouble> {
+        self.reread().await?;
+        if std::mem::take(&mut self.outage) {
+            self.resume().await?;
+        }
         Ok(())
     }
 
