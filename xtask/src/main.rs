@@ -18,7 +18,7 @@ const HELP: &str = "\
 cargo xtask serve ARGS…  build the server (optimised) and serve tables: `cargo xtask serve --listen 0.0.0.0:7878`
 cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
-cargo xtask soak     the long form of the check that kills servers
+cargo xtask soak     the long form of the checks that kill servers and take their database away
 cargo xtask bless    rewrite the golden playthroughs and generated documents after a deliberate change
 ";
 
@@ -80,10 +80,12 @@ fn underhill(name: &str, arguments: &[String]) -> Result<(), String> {
     cargo(&command)
 }
 
-/// The server is killed fifty times under load, on each database.
+/// The server is killed fifty times under load, on each database; and its database is gone for ten seconds.
 fn soak() -> Result<(), String> {
     let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "kill", "--", "--nocapture"];
-    shell::cargo_with(&test, &[("UNDERHILL_KILLS", "50")])
+    shell::cargo_with(&test, &[("UNDERHILL_KILLS", "50")])?;
+    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "store_troubles"];
+    shell::cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])
 }
 
 fn bless() -> Result<(), String> {

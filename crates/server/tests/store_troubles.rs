@@ -1,9 +1,11 @@
 //! The database goes away while people play: nothing is acknowledged that is not stored, and play goes on by itself when it
 //! is back.
+//!
+//! `UNDERHILL_OUTAGE` says for how many seconds it is gone; `cargo xtask soak` asks for ten.
 
 mod common;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use common::{any_action, begin, new_table, roomy, start, until_done};
 use serde_json::json;
@@ -40,6 +42,14 @@ async fn a_database_that_comes_back_is_used_again() {
     // A guest tries again until it works.
     let action = any_action(&guests[0], 1).expect("it is their turn");
     let id = guests[0].act(action);
+    let outage = std::env::var("UNDERHILL_OUTAGE").map_or(0, |seconds| seconds.parse().expect("a number"));
+    let gone = Instant::now() + Duration::from_secs(outage);
+    while Instant::now() < gone {
+        // Whatever is tried meanwhile is not done, and the server goes on.
+        let _ = tokio::time::timeout_at(gone.into(), guests[0].next()).await;
+        let scene = client.scene(table).await.expect("the table is there");
+        assert_eq!(scene.version, version, "nothing has happened");
+    }
     postgres.start().expect("it can be started again");
     until_done(&mut guests[0], id).await;
     assert_eq!(client.scene(table).await.expect("the table is there").now.expect("it has begun").decisions, 1);
