@@ -4,12 +4,16 @@
 //! `tests/brief.rs` runs them for a moment on a stable toolchain as part of the test command; `libfuzzer/` runs them for
 //! as long as you like under cargo-fuzz.
 
+mod table;
+
 use std::fmt::Display;
 use std::str::FromStr;
 
 use underhill_catalog::gobblet::Position;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, NotationError, Options, Record, Replay, Seat, StepOf, Values, Waiting, seeded};
+
+pub use table::{gathered, log, message, request, speaker};
 
 /// A target: a name and what it does with the bytes.
 pub struct Target {
@@ -27,6 +31,9 @@ pub const TARGETS: &[Target] = &[
     Target { name: "data_file", run: data_file },
     Target { name: "state", run: state },
     Target { name: "view", run: view },
+    Target { name: "message", run: message },
+    Target { name: "request", run: request },
+    Target { name: "log", run: log },
 ];
 
 /// Actions, outcomes and steps of every game.

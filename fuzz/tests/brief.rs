@@ -1,8 +1,11 @@
 //! A moment of fuzzing on a stable toolchain: good inputs, bent in ways that break parsers. The same every time.
 
-use underhill_catalog::{GameId, Visit};
+use serde_json::json;
+use underhill_catalog::{GameId, Visit, any_action};
 use underhill_core::{End, Game, Luck, Memory, Record, Seat, Viewer, Waiting, random_step, seeded};
-use underhill_fuzz::TARGETS;
+use underhill_fuzz::{TARGETS, gathered, speaker};
+use underhill_protocol::FromClient;
+use underhill_table::{Bytes, Decided, Now, Seed, Time, Who, rebuild};
 
 /// How often each target is run in the test command.
 const ROUNDS: u64 = 4_000;
@@ -14,13 +17,71 @@ const DATA_FILES: &[(u8, &str)] = &[
     (3, include_str!("../../games/clonk/data/components.toml")),
 ];
 
+/// What is said at a table's socket, by example.
+const PROTOCOL: &str = include_str!("../../docs/protocol.md");
+
+/// Bodies of requests.
+const REQUESTS: &[&str] = &[
+    r#"{"game":"kobold","seats":3,"options":{"reveal":"together"},"clock":{"game":{"seconds":600,"increment":5}},"public":true}"#,
+    r#"{"game":"clonk","seats":4,"clock":{"move":{"days":3}}}"#,
+    r#"{"game":"gobblet","seats":2,"options":{"memory":"none"},"clock":"none"}"#,
+    r#"{"seat":1,"name":"Ada","entropy":"0707070707070707070707070707070707070707070707070707070707070707"}"#,
+    r#"{"name":"Bob","entropy":"0707070707070707070707070707070707070707070707070707070707070707","token":"d0f21c030d4fe8b48e5e84fad95837fd"}"#,
+];
+
 /// Good inputs for a target.
 fn seeds(target: &str) -> Vec<Vec<u8>> {
-    if target == "data_file" {
-        return DATA_FILES.iter().map(|(game, text)| marked(*game, text)).collect();
+    match target {
+        "data_file" => return DATA_FILES.iter().map(|(game, text)| marked(*game, text)).collect(),
+        "request" => return REQUESTS.iter().map(|text| text.as_bytes().to_vec()).collect(),
+        "message" | "log" => {
+            return GameId::ALL.iter().zip(0u8..).flat_map(|(game, mark)| tables(*game, mark, target)).collect();
+        }
+        _ => {}
     }
     let games = GameId::ALL.iter().zip(0u8..);
     games.flat_map(|(game, mark)| game.visit(Gather { target, mark })).collect()
+}
+
+/// Tables where people do all they can: what they say, or the log it gives.
+fn tables(game: GameId, mark: u8, target: &str) -> Vec<Vec<u8>> {
+    let (_, examples) = PROTOCOL.split_once("```json client\n").expect("the document has examples");
+    let examples: Vec<&str> = examples.split_once("```").expect("they end").0.lines().collect();
+    let mut luck = seeded(5, u64::from(mark));
+    let mut found = Vec::new();
+    for _ in 0..3 {
+        let mut log = gathered(game);
+        let mut table = rebuild(log.clone()).expect("it is a log");
+        let mut said = Vec::new();
+        for number in 0..60 {
+            // In turn, as the target takes them.
+            let who = speaker(table.as_ref(), (number % 3) as u8);
+            let seat = if let Who::Seat(seat) = who { seat } else { Seat::new(0) };
+            let now = table.now(Viewer::Seat(seat));
+            let acts = |now: &Now| now.waiting.contains(seat) && now.sealed.is_none() && now.end.is_none();
+            let line = match now {
+                None if number > 6 => r#"{"type":"do","id":1,"do":"start"}"#.to_owned(),
+                Some(now) if acts(&now) && luck.below(4) > 0 => {
+                    let action = any_action(game, now.view.get(), seat, luck.below(1 << 40)).expect("it is asked");
+                    json!({"type": "do", "id": number, "do": "act", "action": action, "decision": now.decisions})
+                        .to_string()
+                }
+                _ => examples[luck.below(examples.len() as u64) as usize].to_owned(),
+            };
+            if let Ok(FromClient::Do(order)) = serde_json::from_str(&line) {
+                let at = Time(1_000 + table.length() * 1_000);
+                let fresh = &mut || Seed(Bytes([9; 32]));
+                if let Ok(Decided::New(entry)) = table.decide(who, Some(order.id), &order.wish, at, fresh) {
+                    table.apply(&entry).expect("what was decided can be applied");
+                    log.push(entry);
+                }
+            }
+            said.push(line);
+        }
+        let lines: Vec<String> = log.iter().map(|entry| serde_json::to_string(entry).expect("it serialises")).collect();
+        found.push(if target == "log" { lines.join("\n").into_bytes() } else { marked(mark, &said.join("\n")) });
+    }
+    found
 }
 
 fn marked(mark: u8, text: &str) -> Vec<u8> {

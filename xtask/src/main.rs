@@ -20,7 +20,7 @@ cargo xtask serve ARGS…  build the server (optimised) and serve tables: `cargo
 cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
 cargo xtask app      build the browser app into target/app; `--quick` for trying things out
-cargo xtask soak     the long form of the check that kills servers
+cargo xtask soak     the long form of the checks that kill servers and take their database away
 cargo xtask bless    rewrite the golden playthroughs and generated documents after a deliberate change
 ";
 
@@ -90,14 +90,17 @@ fn app(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The server is killed fifty times under load, on each database.
+/// The server is killed fifty times under load, on each database; and its database is gone for ten seconds.
 fn soak() -> Result<(), String> {
     let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "kill", "--", "--nocapture"];
-    shell::cargo_with(&test, &[("UNDERHILL_KILLS", "50")])
+    shell::cargo_with(&test, &[("UNDERHILL_KILLS", "50")])?;
+    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "store_troubles"];
+    shell::cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])
 }
 
 fn bless() -> Result<(), String> {
-    shell::cargo_with(&["test", "--package", "underhill-catalog", "--locked"], &[("UNDERHILL_BLESS", "1")])?;
+    let tests = ["test", "--package", "underhill-catalog", "--package", "underhill-table", "--locked"];
+    shell::cargo_with(&tests, &[("UNDERHILL_BLESS", "1")])?;
     eprintln!("Look at the differences in {} before you commit them.", project().display());
     Ok(())
 }

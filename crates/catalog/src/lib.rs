@@ -1,8 +1,11 @@
 //! The only place that lists the games. Everything above it works with any game: it [visits](GameId::visit) one.
 
+mod any_action;
+
 use std::fmt;
 use std::str::FromStr;
 
+pub use any_action::any_action;
 pub use {clonk, gobblestones, gobblet, kobold};
 
 use underhill_core::Game;
@@ -32,8 +35,10 @@ pub trait Visit {
     fn visit<G: Game>(self) -> Self::Output;
 }
 
+/// Lists the games, each with the engine that plays it. Games that were played by older versions of the rules are replayed
+/// by the engines that knew these, which are listed in brackets after the newest.
 macro_rules! games {
-    ($($name:ident => $game:ty),+ $(,)?) => {
+    ($($name:ident => $game:ty $([$($older:ty),+])?;)+) => {
         /// One of the games.
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
         #[allow(missing_docs, reason = "the games document themselves")]
@@ -58,15 +63,30 @@ macro_rules! games {
                     $(GameId::$name => visitor.visit::<$game>()),+
                 }
             }
+
+            /// Does something with this game as it was played by a version of its rules.
+            pub fn visit_version<V: Visit>(self, version: u32, visitor: V) -> Result<V::Output, UnknownVersion> {
+                match self {
+                    $(GameId::$name => {
+                        if version == <$game as Game>::RULES_VERSION {
+                            return Ok(visitor.visit::<$game>());
+                        }
+                        $($(if version == <$older as Game>::RULES_VERSION {
+                            return Ok(visitor.visit::<$older>());
+                        })+)?
+                    })+
+                }
+                Err(UnknownVersion { game: self.id(), version })
+            }
         }
     };
 }
 
 games! {
-    Gobblet => gobblet::Gobblet,
-    Gobblestones => gobblestones::Gobblestones,
-    Kobold => kobold::Kobold,
-    Clonk => clonk::Clonk,
+    Gobblet => gobblet::Gobblet;
+    Gobblestones => gobblestones::Gobblestones;
+    Kobold => kobold::Kobold;
+    Clonk => clonk::Clonk;
 }
 
 impl fmt::Display for GameId {
@@ -97,6 +117,24 @@ impl fmt::Display for UnknownGame {
 }
 
 impl std::error::Error for UnknownGame {}
+
+/// No engine knows this version of a game's rules.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct UnknownVersion {
+    game: &'static str,
+    version: u32,
+}
+
+impl fmt::Display for UnknownVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "version {} of the rules of {} is not one that this program knows", self.version, self.game)
+    }
+}
+
+impl std::error::Error for UnknownVersion {}
+
+#[cfg(test)]
+mod older;
 
 #[cfg(test)]
 mod tests {

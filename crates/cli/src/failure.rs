@@ -2,6 +2,8 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
+use crate::output::plain;
+
 /// Why a command could not do what it was asked to. Shown once, as one sentence, by [`report`](Failure::report).
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -30,7 +32,8 @@ impl Failure {
             Failure::System(problem) => (problem, 1),
             Failure::NobodyListens => return ExitCode::SUCCESS,
         };
-        anstream::eprintln!("underhill: {problem}");
+        // It may be what a server says.
+        anstream::eprintln!("underhill: {}", plain(&problem));
         ExitCode::from(code)
     }
 }

@@ -1,4 +1,3 @@
-mod choose;
 mod echo;
 mod heard;
 mod pace;

@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 
 use anstream::AutoStream;
 use serde::Serialize;
+use serde_json::Value;
 use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
@@ -10,6 +11,22 @@ use crate::failure::Failure;
 /// Standard output, buffered; colours only where they are wanted.
 pub(crate) fn stdout() -> impl Write {
     AutoStream::auto(std::io::stdout())
+}
+
+/// The text without control characters, which a terminal would obey: it may come from anywhere.
+pub(crate) fn plain(text: &str) -> String {
+    let spaced = text.chars().map(|c| if c == '\n' || c == '\t' { ' ' } else { c });
+    spaced.filter(|c| !c.is_control()).collect()
+}
+
+/// The same with every text in a value.
+pub(crate) fn plain_value(value: Value) -> Value {
+    match value {
+        Value::String(text) => Value::String(plain(&text)),
+        Value::Array(values) => values.into_iter().map(plain_value).collect(),
+        Value::Object(fields) => fields.into_iter().map(|(name, value)| (plain(&name), plain_value(value))).collect(),
+        other => other,
+    }
 }
 
 /// Prints a value as one line of JSON.
@@ -63,5 +80,19 @@ impl WholeFile {
 
     fn failed(&self, error: &std::io::Error) -> Failure {
         Failure::system(format!("{} cannot be written", self.path.display()), error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_terminal_has_nothing_to_obey() {
+        assert_eq!(plain("a\u{1b}[2Jb\u{7}\u{9b}1m\tc\nd\r\u{7f}é★"), "a[2Jb1m c dé★");
+        let value = json!({"a\u{1b}": ["\u{0}x", 1, null, {"b": "\u{85}y"}]});
+        assert_eq!(plain_value(value), json!({"a": ["x", 1, null, {"b": "y"}]}));
     }
 }

@@ -2,7 +2,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use underhill_catalog::GameId;
+use underhill_catalog::{GameId, UnknownVersion};
 use underhill_core::{Record, RecordError};
 
 use crate::failure::Failure;
@@ -74,4 +74,9 @@ impl RecordsFile {
         }
         Ok(games)
     }
+}
+
+/// A record of rules that no engine here knows.
+pub(crate) fn unknown_version(error: UnknownVersion) -> RecordError {
+    RecordError { step: None, problem: error.to_string() }
 }

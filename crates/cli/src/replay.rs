@@ -10,7 +10,7 @@ use underhill_core::{Game, PerSeat, Record, Replay, Seats, Waiting};
 
 use crate::failure::Failure;
 use crate::output::{count, json_line, stdout};
-use crate::records::{RecordsFile, Stopped};
+use crate::records::{RecordsFile, Stopped, unknown_version};
 
 /// Replay recorded games: verify every step and every result.
 ///
@@ -35,7 +35,8 @@ impl ReplayFile {
         let mut steps = 0;
         let games = file.each(|number, game, record| {
             steps += record.steps.len();
-            game.visit(Job { record, number, json: self.json, legal: self.legal, out: &mut out })
+            let job = Job { record, number, json: self.json, legal: self.legal, out: &mut out };
+            game.visit_version(record.rules, job).map_err(unknown_version)?
         });
         // What was found before a difference is shown all the same.
         out.flush()?;

@@ -34,6 +34,9 @@ pub(crate) struct Serve {
     /// After so many seconds without its person a seat is played by a bot.
     #[arg(long, env = "UNDERHILL_GRACE", default_value_t = 60)]
     grace: u64,
+    /// After so many days a table is forgotten at which nobody ever began to play; 0 keeps it for ever.
+    #[arg(long, env = "UNDERHILL_FORGET_DAYS", default_value_t = 30)]
+    forget_days: u32,
     /// Believe the X-Forwarded-For header: a proxy in front writes it.
     #[arg(long, env = "UNDERHILL_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -110,6 +113,7 @@ impl Serve {
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             bot_scale: self.bot_scale,
             grace: Duration::from_secs(self.grace),
+            forget: Duration::from_secs(u64::from(self.forget_days) * 24 * 60 * 60),
             behind_proxy: self.behind_proxy,
             origins: self.origin,
             app,

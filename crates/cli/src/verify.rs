@@ -8,7 +8,7 @@ use underhill_table::fair;
 
 use crate::failure::Failure;
 use crate::output::{count, stdout};
-use crate::records::RecordsFile;
+use crate::records::{RecordsFile, unknown_version};
 
 /// Verify that the draws of recorded games were fair.
 ///
@@ -25,7 +25,7 @@ impl Verify {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let mut out = stdout();
         let games = RecordsFile::open(&self.file)?.each(|number, game, record| {
-            let draws = game.visit(Check(record))?;
+            let draws = game.visit_version(record.rules, Check(record)).map_err(unknown_version)??;
             let steps = count(record.steps.len(), "step");
             let draws = count(draws as usize, "draw");
             writeln!(out, "game {number}: {game}, {steps}, {draws} verified").map_err(Failure::from)?;

@@ -5,17 +5,18 @@
 
 use std::collections::HashMap;
 use std::net::{SocketAddr, TcpListener};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command as Program, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
-use underhill_catalog::{GameId, Visit};
+use sqlx::{Connection, Executor};
+use underhill_catalog::{GameId, Visit, any_action};
 use underhill_client::{Guest, Happened, Server};
 use underhill_core::{Game, Luck, Record, Replay, Seat, seeded};
 use underhill_private_postgres::PrivatePostgres;
-use underhill_protocol::{NewTable, TableId, Wish};
+use underhill_protocol::{Command, NewTable, TableId};
 use underhill_table::{Clock, Name, Rejection, Stage};
 
 struct Killable {
@@ -65,7 +66,7 @@ impl Drop for Killable {
 
 fn spawn(address: SocketAddr, store: &str) -> Child {
     let limits = ["--sockets-per-address", "1000", "--tables-per-address", "1000", "--requests-per-address", "10000"];
-    Command::new(env!("CARGO_BIN_EXE_underhill"))
+    Program::new(env!("CARGO_BIN_EXE_underhill"))
         .args(["serve", "--listen", &address.to_string(), "--store", store, "--messages-per-socket", "10000"])
         .args(limits)
         .env("UNDERHILL_LOG", "error")
@@ -75,30 +76,26 @@ fn spawn(address: SocketAddr, store: &str) -> Child {
         .expect("the server starts")
 }
 
-/// What a seat was told is done: which decision of the game, and what it was.
-type Acknowledged = Vec<(usize, Seat, String)>;
-
-struct AnyAction<'v> {
-    view: &'v str,
+/// What a seat was told is done.
+struct Acknowledged {
+    /// Which decision of the game.
+    decision: usize,
     seat: Seat,
-    number: u64,
-}
-
-impl Visit for AnyAction<'_> {
-    type Output = String;
-
-    fn visit<G: Game>(self) -> String {
-        let view: G::View = serde_json::from_str(self.view).expect("a view");
-        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a game shows it");
-        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
-    }
+    action: String,
+    /// Whether others had to choose as well, so that it is in no step before they have.
+    sealed: bool,
 }
 
 /// Plays until told to stop or the game is over, and remembers what was acknowledged.
-async fn play(mut guest: Guest, number: u64, stop: Arc<AtomicBool>) -> (Guest, Acknowledged) {
+async fn play(
+    mut guest: Guest,
+    number: u64,
+    stop: Arc<AtomicBool>,
+    done: Arc<AtomicUsize>,
+) -> (Guest, Vec<Acknowledged>) {
     let mut luck = seeded(number, 0);
-    let mut acknowledged = Acknowledged::new();
-    let mut sent: HashMap<u64, (usize, Seat, String)> = HashMap::new();
+    let mut acknowledged = Vec::new();
+    let mut sent: HashMap<u64, Acknowledged> = HashMap::new();
     let mut decided = None;
     while guest.scene().stage != Stage::Over && !(stop.load(Ordering::Relaxed) && sent.is_empty()) {
         let scene = guest.scene();
@@ -110,16 +107,21 @@ async fn play(mut guest: Guest, number: u64, stop: Arc<AtomicBool>) -> (Guest, A
             && !stop.load(Ordering::Relaxed)
         {
             let game: GameId = scene.game.parse().expect("a game");
-            let action = game.visit(AnyAction { view: now.view.get(), seat, number: luck.below(1 << 40) });
-            let decision = now.decisions;
+            let action = any_action(game, now.view.get(), seat, luck.below(1 << 40)).expect("it is their turn");
+            let (decision, sealed) = (now.decisions, now.waiting.len() > 1);
+            // So long that the games are not over before the last kill.
+            tokio::time::sleep(Duration::from_millis(luck.below(16 * u64::from(kills())))).await;
             decided = Some(decision);
             let id = guest.act(action.clone());
-            sent.insert(id, (decision, seat, action));
+            sent.insert(id, Acknowledged { decision, seat, action, sealed });
         }
         let wake = tokio::time::timeout(Duration::from_millis(200), guest.next()).await;
         match wake {
             Err(_) => {}
-            Ok(Ok(Happened::Done { id })) => acknowledged.extend(sent.remove(&id)),
+            Ok(Ok(Happened::Done { id })) => {
+                acknowledged.extend(sent.remove(&id));
+                done.fetch_add(1, Ordering::Relaxed);
+            }
             Ok(Ok(Happened::Rejected { id, why, .. })) => {
                 // A bot may have stood in while the person was away.
                 assert!(matches!(why, Rejection::Stale | Rejection::BotPlays | Rejection::Over), "{why:?}");
@@ -131,6 +133,26 @@ async fn play(mut guest: Guest, number: u64, stop: Arc<AtomicBool>) -> (Guest, A
         }
     }
     (guest, acknowledged)
+}
+
+/// Keeps others from writing to a database, until it is dropped.
+enum Hold {
+    Sqlite { _connection: sqlx::SqliteConnection },
+    Postgres { _connection: sqlx::PgConnection },
+}
+
+impl Hold {
+    async fn take(store: &str) -> Hold {
+        if store.starts_with("sqlite:") {
+            let mut connection = sqlx::SqliteConnection::connect(store).await.expect("the file is there");
+            connection.execute("BEGIN IMMEDIATE").await.expect("it can be held");
+            return Hold::Sqlite { _connection: connection };
+        }
+        let mut connection = sqlx::PgConnection::connect(store).await.expect("the database is there");
+        connection.execute("BEGIN").await.expect("it answers");
+        connection.execute("LOCK TABLE tables IN EXCLUSIVE MODE").await.expect("it can be held");
+        Hold::Postgres { _connection: connection }
+    }
 }
 
 struct Verify<'r>(&'r Record);
@@ -153,25 +175,30 @@ async fn open(client: &Server, game: GameId, clock: Clock) -> (TableId, Vec<Gues
         let name = Name::try_from(format!("Guest {seat}")).expect("a name");
         guests.push(Guest::sit(client, table, name, None).await.expect("a seat is free"));
     }
-    guests[0].wish(Wish::Start);
+    guests[0].wish(Command::Start);
     (table, guests)
 }
 
 /// Makes the game end, if it has not, so that its record can be read.
 async fn resign(guest: &mut Guest) {
     if guest.scene().stage != Stage::Over {
-        guest.wish(Wish::Resign);
+        guest.wish(Command::Resign);
     }
     while guest.scene().stage != Stage::Over {
         guest.next().await.expect("the table is there");
     }
 }
 
+fn kills() -> u32 {
+    std::env::var("UNDERHILL_KILLS").map_or(6, |number| number.parse().expect("a number"))
+}
+
 async fn killed_often(store: &str) {
-    let kills: u32 = std::env::var("UNDERHILL_KILLS").map_or(6, |number| number.parse().expect("a number"));
+    let kills = kills();
     let mut server = Killable::start(store).await;
     let client = server.client();
     let stop = Arc::new(AtomicBool::new(false));
+    let done = Arc::new(AtomicUsize::new(0));
     let mut tables = Vec::new();
     let mut players = Vec::new();
     // Enough games that the last kill still finds some going on.
@@ -183,22 +210,31 @@ async fn killed_often(store: &str) {
             guests
                 .into_iter()
                 .enumerate()
-                .map(|(seat, guest)| tokio::spawn(play(guest, (number * 2 + seat) as u64, Arc::clone(&stop))))
+                .map(|(seat, guest)| {
+                    tokio::spawn(play(guest, (number * 2 + seat) as u64, Arc::clone(&stop), Arc::clone(&done)))
+                })
                 .collect::<Vec<_>>(),
         );
     }
     let mut luck = seeded(9, 9);
+    let mut before_last = 0;
     for _ in 0..kills {
+        before_last = done.load(Ordering::Relaxed);
         tokio::time::sleep(Duration::from_millis(20 + luck.below(400))).await;
+        // Every other time nothing can be stored for a moment before: whatever is acknowledged then would be lost.
+        let hold = if luck.below(2) == 0 { Some(Hold::take(store).await) } else { None };
+        tokio::time::sleep(Duration::from_millis(if hold.is_some() { 50 } else { 0 })).await;
         server.kill();
+        drop(hold);
         tokio::time::sleep(Duration::from_millis(luck.below(150))).await;
         server.start_again().await;
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
     stop.store(true, Ordering::Relaxed);
+    assert!(done.load(Ordering::Relaxed) > before_last, "nobody played any more when the server was killed last");
     let mut all = 0;
     for ((game, table), players) in tables.into_iter().zip(players) {
-        let mut acknowledged = Acknowledged::new();
+        let mut acknowledged = Vec::new();
         let mut guests = Vec::new();
         for player in players {
             let (guest, theirs) = player.await.expect("they play on");
@@ -210,13 +246,13 @@ async fn killed_often(store: &str) {
         assert_eq!(records.len(), 1);
         game.visit(Verify(&records[0]));
         let decisions: Vec<&String> = records[0].steps.iter().filter(|step| !step.starts_with('*')).collect();
-        for (decision, seat, action) in &acknowledged {
+        for Acknowledged { decision, seat, action, sealed } in &acknowledged {
             let choice = format!("{seat}: {action}");
             let there = decisions.get(*decision).is_some_and(|step| step.split("; ").any(|part| part == choice));
             // A choice that was still sealed when the game was stopped is in no step.
-            let sealed = *decision == decisions.len();
+            let unopened = *sealed && *decision == decisions.len();
             assert!(
-                there || sealed,
+                there || unopened,
                 "{game}: `{choice}` was acknowledged as decision {decision}: {:?}",
                 decisions.get(*decision)
             );

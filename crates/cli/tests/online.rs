@@ -108,7 +108,7 @@ impl Person {
 fn somebody_plays_against_a_bot_and_the_draws_are_verified() {
     let serving = Serving::new();
     let arguments = ["play", "kobold", "--at", &serving.address, "--seats", "me,random", "--name", "Ada"];
-    let seen = succeeds(&arguments, "who\nstart\nmoves\nwhy take 9.9\nrule KOB-01\nsay good-luck\nresign\n");
+    let seen = succeeds(&arguments, "who\nmoves\nwhy take 9.9\nrule KOB-01\nsay good-luck\nresign\n");
     for words in ["seat 0 (Ada, you)", "the game begins", "legal:", "KOB-01", "Good luck!", "It was given up by"] {
         assert!(seen.contains(words), "{words} is missing: {seen}");
     }
@@ -154,7 +154,7 @@ fn friends_meet_by_a_link_agree_on_a_draw_and_play_again() {
 #[test]
 fn whoever_left_comes_back_with_the_token() {
     let serving = Serving::new();
-    let seen = succeeds(&["play", "gobblet", "--at", &serving.address, "--seats", "me,easy"], "start\n4@a1\nquit\n");
+    let seen = succeeds(&["play", "gobblet", "--at", &serving.address, "--seats", "me,easy"], "4@a1\nquit\n");
     let line = seen.lines().find(|line| line.starts_with("You come back with")).expect("it is shown");
     let arguments: Vec<&str> = line.split_whitespace().skip_while(|word| *word != "play").collect();
     let seen = succeeds(&arguments, "log\n4@a1\nresign\nquit\n");
@@ -171,8 +171,7 @@ fn a_watcher_sees_the_game_to_its_end() {
     let link = line.split_whitespace().last().expect("a link").to_owned();
     let mut watcher = Person::new(&["play", "--table", &link, "--watch"]);
     watcher.until("you watch");
-    ada.type_line("start");
-    watcher.until("the game begins");
+    ada.until("the game begins");
     ada.type_line("resign");
     watcher.until("The draws were fair");
     watcher.leaves();

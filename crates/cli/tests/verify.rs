@@ -4,26 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command as Program, Output};
 
 use serde_json::json;
-use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Record, Seat, Viewer, seeded};
+use underhill_catalog::{GameId, any_action};
+use underhill_core::{Record, Seat, Viewer};
 use underhill_table::{Bytes, Command, Decided, Name, Seed, Setting, Time, Token, Who, opening, rebuild};
-
-/// Any legal action, knowing nothing but a view.
-struct AnyAction<'v> {
-    view: &'v str,
-    seat: Seat,
-    number: u64,
-}
-
-impl Visit for AnyAction<'_> {
-    type Output = String;
-
-    fn visit<G: Game>(self) -> String {
-        let view: G::View = serde_json::from_str(self.view).expect("a view");
-        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a view that a game showed");
-        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
-    }
-}
 
 /// The record of a game of two, played at a table as a server keeps it.
 fn a_record(game: GameId) -> Record {
@@ -49,7 +32,7 @@ fn a_record(game: GameId) -> Record {
     let mut next = order(Who::Seat(Seat::new(0)), &Command::Start);
     for number in 0.. {
         let Some((seat, now)) = next else { break };
-        let action = game.visit(AnyAction { view: now.view.get(), seat, number });
+        let action = any_action(game, now.view.get(), seat, number).expect("it is their turn");
         next = order(Who::Seat(seat), &Command::Act { action, decision: now.decisions });
     }
     table.records()[0].clone()

@@ -71,7 +71,7 @@ impl Connection {
     /// The next message. Dropping this while it waits loses nothing.
     pub async fn next(&mut self) -> Result<ToClient, Error> {
         let text = self.text().await?;
-        ToClient::read(&text).map_err(Error::unreadable)
+        serde_json::from_str(&text).map_err(Error::unreadable)
     }
 
     /// The next message as it came, for those who need little of it.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use tokio::time::{Instant, sleep};
 use underhill_core::{Seat, Seats};
-use underhill_protocol::{FromClient, Hello, NewSeat, Order, TableId, Wish};
+use underhill_protocol::{Command, FromClient, Hello, NewSeat, Order, TableId};
 use underhill_table::{Fair, Name, News, Offer, Rejection, Scene, Stage, Token, Unfair, Witness};
 
 use self::line::{Line, Open};
@@ -147,7 +147,7 @@ impl Guest {
     }
 
     /// Wishes something, and says by which number it will be answered. It is sent while [`next`](Guest::next) waits.
-    pub fn wish(&mut self, wish: Wish) -> u64 {
+    pub fn wish(&mut self, wish: Command) -> u64 {
         let order = Order { id: self.next_id, wish };
         self.next_id += 1;
         self.outbox.push_back(FromClient::Do(order.clone()));
@@ -158,13 +158,13 @@ impl Guest {
     /// Decides.
     pub fn act(&mut self, action: String) -> u64 {
         let decision = self.scene.now.as_ref().map_or(0, |now| now.decisions);
-        self.wish(Wish::Act { action, decision })
+        self.wish(Command::Act { action, decision })
     }
 
     /// Asks for another game, with some entropy of this device.
     pub fn again(&mut self) -> Result<u64, Error> {
         let entropy = self.witness.entropy(self.scene.games + 1, new_entropy)?;
-        Ok(self.wish(Wish::Again { entropy }))
+        Ok(self.wish(Command::Again { entropy }))
     }
 
     /// Agrees to what another asks for.
@@ -174,7 +174,7 @@ impl Guest {
             Some(Offer::Again) => Some(self.witness.entropy(self.scene.games + 1, new_entropy)?),
             _ => None,
         };
-        Ok(self.wish(Wish::Agree { entropy }))
+        Ok(self.wish(Command::Agree { entropy }))
     }
 
     /// Whether the draws of the game that is over were fair: that the seed is the one committed to beforehand, that what

@@ -6,7 +6,7 @@ use common::{Door, Kept, table_id, token};
 use futures_util::FutureExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use underhill_client::{Error, Guest, Happened};
-use underhill_protocol::{CloseCode, ToClient, Wish};
+use underhill_protocol::{CloseCode, ToClient};
 use underhill_table::{Bytes, Command, Rejection, Stage};
 
 /// A guest at a table, and the server's end of the line.
@@ -69,7 +69,7 @@ async fn an_unanswered_wish_is_sent_again_with_the_same_number() {
     let (door, server) = Door::new().await;
     let kept = kept();
     let (mut guest, mut caller) = seated(&door, &server, &kept).await;
-    let id = guest.wish(Wish::Start);
+    let id = guest.wish(Command::Start);
     let serve = async {
         let first = caller.order().await;
         drop(caller);
@@ -89,7 +89,7 @@ async fn a_wish_that_could_not_be_stored_is_sent_again() {
     let (door, server) = Door::new().await;
     let kept = kept();
     let (mut guest, mut caller) = seated(&door, &server, &kept).await;
-    guest.wish(Wish::Start);
+    guest.wish(Command::Start);
     let serve = async {
         let first = caller.order().await;
         for _ in 0..2 {

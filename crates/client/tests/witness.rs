@@ -3,7 +3,6 @@
 mod common;
 
 use common::Kept;
-use underhill_catalog::kobold::Kobold;
 use underhill_client::new_entropy;
 use underhill_core::Record;
 use underhill_table::{Bytes, Command, Entropy, Scene, Seed, Unfair, Witness};
@@ -16,7 +15,7 @@ fn finished() -> (Witness, Scene, Record) {
     witness.see(&kept.scene()).expect("the first commitment");
     kept.order(&Command::Start);
     witness.see(&kept.scene()).expect("the same commitment");
-    let record = kept.play_to_the_end::<Kobold>();
+    let record = kept.play_to_the_end();
     (witness, kept.scene(), record)
 }
 

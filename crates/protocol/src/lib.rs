@@ -3,11 +3,11 @@
 
 mod from_client;
 mod http;
-mod reading;
 mod table_id;
 mod to_client;
 
-pub use from_client::{FromClient, Hello, Order, Wish};
+pub use from_client::{FromClient, Hello, Order};
 pub use http::{Entrance, Listing, NewSeat, NewTable, Problem, Seated};
 pub use table_id::TableId;
 pub use to_client::{CloseCode, ToClient};
+pub use underhill_table::Command;

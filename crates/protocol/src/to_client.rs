@@ -1,9 +1,9 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_core::Seats;
 use underhill_table::{News, Now, Rejection, Scene, Time};
 
 /// What a server says at a table's socket.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// How things stand, and what happened since the version that the client had seen.
@@ -120,6 +120,45 @@ impl CloseCode {
             CloseCode::TooMany => "too many messages",
             CloseCode::TooSlow => "messages are not being read",
             CloseCode::Silent => "no sign of life",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What was read is written as it was.
+    fn check(text: &str) {
+        let message: ToClient = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(serde_json::to_string(&message).expect("it serialises"), text);
+    }
+
+    #[test]
+    fn every_message_is_read_as_it_was_written() {
+        let now = r#"{"decisions":1,"waiting":[0],"sealed":null,"can_take_back":false,"asked":null,"dial":null,"end":null,"view":{"anything":[1,2]}}"#;
+        let hash = "00".repeat(32);
+        let scene = format!(
+            r#"{{"game":"gobblet","options":{{}},"clock":"none","public":false,"version":3,"stage":"playing","you":0,"places":[{{"name":"Ada","bot":null,"entropy":null}}],"games":1,"commitment":"{hash}","next_commitment":null,"seed":null,"now":{now}}}"#
+        );
+        let news = r#"{"version":3,"at":7,"kind":"said","seat":1,"phrase":"hello","tales":[{"text":"x","event":{}}]}"#;
+        check(&format!(r#"{{"type":"welcome","scene":{scene},"news":[{news}],"at":7}}"#));
+        check(&format!(r#"{{"type":"news","version":3,"at":7,"kind":"played","now":{now}}}"#));
+        check(&format!(r#"{{"type":"news","version":3,"at":7,"kind":"began","scene":{scene}}}"#));
+        check(r#"{"type":"done","id":1,"version":2}"#);
+        check(&format!(r#"{{"type":"done","id":1,"version":2,"now":{now}}}"#));
+        check(&format!(r#"{{"type":"now","now":{now}}}"#));
+        check(r#"{"type":"rejected","id":1,"code":"stale","message":"the game has gone on meanwhile"}"#);
+        check(r#"{"type":"rejected","id":1,"code":"illegal","rule":"GBT-06","text":"no","facts":{},"message":"no"}"#);
+        check(r#"{"type":"unavailable","id":1}"#);
+        check(r#"{"type":"presence","online":[0,1],"watching":3}"#);
+        check(r#"{"type":"pong","sent":5,"at":7}"#);
+    }
+
+    #[test]
+    fn what_no_server_says_is_refused() {
+        for wrong in ["", "{}", r#"{"type":"dance"}"#, r#"{"type":"done"}"#, r#"{"type":"welcome","scene":{}}"#] {
+            assert!(serde_json::from_str::<ToClient>(wrong).is_err(), "{wrong}");
         }
     }
 }

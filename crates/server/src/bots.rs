@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-use serde_json::value::RawValue;
 use underhill_catalog::GameId;
 use underhill_core::{Level, Seat};
 use underhill_search::{Brain, BrainVisit, Meter, Question, visit};
+use underhill_table::ViewText;
 
 use crate::metrics::Metrics;
 
@@ -22,7 +22,7 @@ pub(crate) struct Job {
     pub(crate) game: GameId,
     pub(crate) seat: Seat,
     pub(crate) level: Level,
-    pub(crate) view: Box<RawValue>,
+    pub(crate) view: ViewText,
     pub(crate) mind: Option<Mind>,
     pub(crate) seed: u64,
     /// Set when the decision is no longer needed.
@@ -149,7 +149,7 @@ impl Meter for Clock<'_> {
 struct Think<'t> {
     seat: Seat,
     level: Level,
-    view: &'t RawValue,
+    view: &'t ViewText,
     mind: Option<Mind>,
     seed: u64,
     clock: &'t Clock<'t>,

@@ -18,6 +18,9 @@ pub struct Config {
     pub grace: Duration,
     /// After how long a table that nobody is at is put away; it comes back when somebody asks for it.
     pub idle: Duration,
+    /// After how long a table is forgotten at which nobody ever began to play; zero keeps it for ever. Games that were
+    /// begun are never forgotten.
+    pub forget: Duration,
     /// Whether a proxy in front says in `X-Forwarded-For` who asks. Without a proxy anyone could write anything there.
     pub behind_proxy: bool,
     /// Other places whose pages may use this server, like `https://example.org`.
@@ -52,6 +55,7 @@ impl Default for Config {
             bot_scale: 1.0,
             grace: Duration::from_secs(60),
             idle: Duration::from_secs(300),
+            forget: Duration::from_secs(30 * 24 * 60 * 60),
             behind_proxy: false,
             origins: Vec::new(),
             limits: Limits::default(),

@@ -10,6 +10,7 @@ mod bots;
 mod config;
 mod gate;
 mod hall;
+mod housekeeping;
 mod members;
 mod metrics;
 mod problem;

@@ -1,5 +1,6 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -46,6 +47,16 @@ fn prepare(stream: &mut TcpStream) {
     let _ = rustix::net::sockopt::set_socket_send_buffer_size(&*stream, WAITING);
 }
 
+/// What goes on without anybody asking: what is too old is forgotten before the rest is woken.
+async fn tend(hall: Arc<Hall>, forget: Duration) {
+    if forget.is_zero() {
+        return hall.wake_all().await;
+    }
+    hall.forget(forget).await;
+    Arc::clone(&hall).wake_all().await;
+    hall.keep_house(forget).await;
+}
+
 impl Server {
     /// Starts to serve.
     pub async fn start(config: Config) -> Result<Server, StartError> {
@@ -59,9 +70,9 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, stopping.clone());
         let gate = Gate::new(config.limits.clone());
-        let files = Arc::new(AppFiles::new(&config.app));
+        let (forget, files) = (config.forget, Arc::new(AppFiles::new(&config.app)));
         let app = App { hall: Arc::clone(&hall), gate, metrics, config: Arc::new(config), files };
-        tokio::spawn(Arc::clone(&hall).wake_all());
+        tokio::spawn(tend(Arc::clone(&hall), forget));
         let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopped = stopping;
         let listener = axum::serve::ListenerExt::tap_io(listener, prepare);
@@ -83,7 +94,7 @@ impl Server {
         self.bots.close();
         self.hall.close().await;
         // Connections that linger are not waited for long: nothing can be lost any more.
-        let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.serving).await;
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.serving).await;
         self.hall.store.close().await;
     }
 }

@@ -33,4 +33,4 @@ mod writer;
 pub use error::StoreError;
 pub use limits::{LARGEST_WRITE, LONGEST_ID};
 pub use state::State;
-pub use store::{FinishedTable, Store};
+pub use store::Store;

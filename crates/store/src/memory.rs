@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::batch::{Onto, Write};
 use crate::clock::now_ms;
 use crate::writer::closed;
-use crate::{FinishedTable, State, StoreError};
+use crate::{State, StoreError};
 
 /// Tables that are gone when the program ends: for trying things out, and for tests.
 #[derive(Clone, Debug, Default)]
@@ -23,7 +23,6 @@ struct Tables {
 struct Table {
     state: State,
     touched_ms: i64,
-    finished_ms: Option<i64>,
     entries: Vec<String>,
 }
 
@@ -41,7 +40,7 @@ impl Memory {
             (Entry::Occupied(_), Onto::Nothing) => return Err(StoreError::Taken),
             (Entry::Vacant(_), Onto::Length(_)) => return Err(StoreError::Missing),
             (Entry::Vacant(place), Onto::Nothing) => {
-                place.insert(Table { state: write.state, touched_ms: now_ms, finished_ms: None, entries: Vec::new() })
+                place.insert(Table { state: write.state, touched_ms: now_ms, entries: Vec::new() })
             }
             (Entry::Occupied(place), Onto::Length(expected)) => {
                 let length = place.get().entries.len() as u64;
@@ -53,7 +52,6 @@ impl Memory {
         };
         table.state = write.state;
         table.touched_ms = now_ms;
-        table.finished_ms = (write.state == State::Finished).then(|| table.finished_ms.unwrap_or(now_ms));
         table.entries.extend(write.entries);
         Ok(())
     }
@@ -66,26 +64,6 @@ impl Memory {
         let tables = self.tables()?;
         let ids = tables.by_id.iter().filter(|(_, table)| table.state != State::Finished).map(|(id, _)| id.clone());
         Ok(ids.collect())
-    }
-
-    pub(crate) fn finished(
-        &self,
-        before: Option<&FinishedTable>,
-        limit: u32,
-    ) -> Result<Vec<FinishedTable>, StoreError> {
-        let tables = self.tables()?;
-        let mut finished: Vec<FinishedTable> = tables
-            .by_id
-            .iter()
-            .filter_map(|(id, table)| {
-                let finished_ms = table.finished_ms?.unsigned_abs();
-                Some(FinishedTable { finished_ms, id: id.clone(), length: table.entries.len() as u64 })
-            })
-            .filter(|table| before.is_none_or(|before| table < before))
-            .collect();
-        finished.sort_unstable_by(|one, other| other.cmp(one));
-        finished.truncate(limit as usize);
-        Ok(finished)
     }
 
     pub(crate) fn forget(&self, state: State, before_ms: i64) -> Result<u64, StoreError> {

@@ -3,11 +3,11 @@ mod server;
 
 use std::sync::Arc;
 
-use sqlx::postgres::{PgPoolOptions, PgRow};
+use sqlx::postgres::PgPoolOptions;
 use sqlx::{PgPool, Row};
 
 use crate::writer::Writer;
-use crate::{FinishedTable, State, StoreError};
+use crate::{State, StoreError};
 use ledger::PostgresLedger;
 use server::Server;
 
@@ -67,27 +67,6 @@ impl Postgres {
         self.read(ids.fetch_all(&self.reading)).await
     }
 
-    pub(crate) async fn finished(
-        &self,
-        before: Option<&FinishedTable>,
-        limit: u32,
-    ) -> Result<Vec<FinishedTable>, StoreError> {
-        let (finished_ms, id) = match before {
-            Some(table) => (i64::try_from(table.finished_ms).unwrap_or(i64::MAX), table.id.as_str()),
-            None => (i64::MAX, ""),
-        };
-        let page = sqlx::query(
-            "SELECT finished_ms, id, length FROM tables
-             WHERE finished_ms IS NOT NULL AND (finished_ms, id) < ($1, $2)
-             ORDER BY finished_ms DESC, id DESC LIMIT $3",
-        )
-        .bind(finished_ms)
-        .bind(id)
-        .bind(i64::from(limit));
-        let rows = self.read(page.fetch_all(&self.reading)).await?;
-        rows.iter().map(finished_table).collect::<Result<_, _>>().map_err(|error| self.server.explain(error))
-    }
-
     pub(crate) async fn forget(&self, state: State, before_ms: i64) -> Result<u64, StoreError> {
         let find = async || {
             let keys = sqlx::query_scalar("SELECT key FROM tables WHERE state = $1 AND touched_ms < $2 LIMIT $3")
@@ -111,10 +90,4 @@ impl Postgres {
     async fn read<T>(&self, answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
         self.server.within(server::READING, answer).await
     }
-}
-
-fn finished_table(row: &PgRow) -> Result<FinishedTable, sqlx::Error> {
-    let finished_ms: i64 = row.try_get(0)?;
-    let length: i64 = row.try_get(2)?;
-    Ok(FinishedTable { finished_ms: finished_ms.unsigned_abs(), id: row.try_get(1)?, length: length.unsigned_abs() })
 }

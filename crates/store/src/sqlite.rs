@@ -7,10 +7,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 use crate::writer::Writer;
-use crate::{FinishedTable, State, StoreError};
+use crate::{State, StoreError};
 use file::DatabaseFile;
 use ledger::SqliteLedger;
 use reading::Reading;
@@ -71,29 +70,6 @@ impl Sqlite {
             .map_err(|error| self.file.explain(error))
     }
 
-    pub(crate) async fn finished(
-        &self,
-        before: Option<&FinishedTable>,
-        limit: u32,
-    ) -> Result<Vec<FinishedTable>, StoreError> {
-        let (finished_ms, id) = match before {
-            Some(table) => (i64::try_from(table.finished_ms).unwrap_or(i64::MAX), table.id.as_str()),
-            None => (i64::MAX, ""),
-        };
-        let rows = sqlx::query(
-            "SELECT finished_ms, id, length FROM tables
-             WHERE finished_ms IS NOT NULL AND (finished_ms, id) < (?, ?)
-             ORDER BY finished_ms DESC, id DESC LIMIT ?",
-        )
-        .bind(finished_ms)
-        .bind(id)
-        .bind(limit)
-        .fetch_all(&self.reading.pool()?)
-        .await
-        .map_err(|error| self.file.explain(error))?;
-        rows.iter().map(finished_table).collect::<Result<_, _>>().map_err(|error| self.file.explain(error))
-    }
-
     pub(crate) async fn forget(&self, state: State, before_ms: i64) -> Result<u64, StoreError> {
         let find = async || {
             sqlx::query_scalar("SELECT key FROM tables WHERE state = ? AND touched_ms < ? LIMIT ?")
@@ -124,12 +100,6 @@ impl Sqlite {
         self.reading.close().await;
         self.writer.close().await;
     }
-}
-
-fn finished_table(row: &SqliteRow) -> Result<FinishedTable, sqlx::Error> {
-    let finished_ms: i64 = row.try_get(0)?;
-    let length: i64 = row.try_get(2)?;
-    Ok(FinishedTable { finished_ms: finished_ms.unsigned_abs(), id: row.try_get(1)?, length: length.unsigned_abs() })
 }
 
 #[cfg(test)]

@@ -20,17 +20,6 @@ enum Backend {
     Postgres(Postgres),
 }
 
-/// A finished table, as it is listed. Sorted by when it was finished, then by id.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct FinishedTable {
-    /// When it was first said to be finished, in milliseconds since 1970.
-    pub finished_ms: u64,
-    /// Its id.
-    pub id: String,
-    /// How many entries its log has.
-    pub length: u64,
-}
-
 impl Store {
     /// Opens a store:
     ///
@@ -106,15 +95,6 @@ impl Store {
             Backend::Memory(memory) => memory.unfinished(),
             Backend::Sqlite(sqlite) => sqlite.unfinished().await,
             Backend::Postgres(postgres) => postgres.unfinished().await,
-        }
-    }
-
-    /// The finished tables, newest first. The last of one page is the `before` of the next.
-    pub async fn finished(&self, before: Option<&FinishedTable>, limit: u32) -> Result<Vec<FinishedTable>, StoreError> {
-        match &self.backend {
-            Backend::Memory(memory) => memory.finished(before, limit),
-            Backend::Sqlite(sqlite) => sqlite.finished(before, limit).await,
-            Backend::Postgres(postgres) => postgres.finished(before, limit).await,
         }
     }
 

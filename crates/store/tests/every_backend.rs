@@ -38,7 +38,6 @@ everywhere! {
     of_several_creators_exactly_one_wins,
     one_conflict_among_many_appends_fails_alone,
     unfinished_tables_can_be_woken_up,
-    finished_tables_are_listed_newest_first,
     only_idle_tables_in_the_given_state_are_forgotten,
     a_forgotten_table_leaves_nothing_behind,
     any_text_comes_back_as_it_was,
@@ -215,27 +214,6 @@ async fn unfinished_tables_can_be_woken_up(place: Place) {
     assert_eq!(unfinished, ["gathers", "plays"]);
 }
 
-async fn finished_tables_are_listed_newest_first(place: Place) {
-    let store = place.open().await;
-    let before = now_ms();
-    for number in 0..5 {
-        store.create(&format!("den {number}"), State::Playing, texts(&["a"])).await.unwrap();
-    }
-    for number in [3, 1, 4] {
-        store.append(&format!("den {number}"), 1, texts(&["b"]), State::Finished).await.unwrap();
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    // What is said about a finished table later does not make it newer.
-    store.append("den 3", 2, texts(&["c"]), State::Finished).await.unwrap();
-    let first = store.finished(None, 2).await.unwrap();
-    assert_eq!(first.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["den 4", "den 1"]);
-    let rest = store.finished(first.last(), 2).await.unwrap();
-    assert_eq!(rest.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["den 3"]);
-    assert_eq!(rest[0].length, 3);
-    assert!((before..=now_ms()).contains(&rest[0].finished_ms));
-    assert!(store.finished(rest.last(), 2).await.unwrap().is_empty());
-}
-
 async fn only_idle_tables_in_the_given_state_are_forgotten(place: Place) {
     let store = place.open().await;
     for table in ["idle", "busy", "other"] {
@@ -259,7 +237,7 @@ async fn a_forgotten_table_leaves_nothing_behind(place: Place) {
         store.create(&format!("den {number}"), State::Finished, texts(&["a", "b"])).await.unwrap();
     }
     assert_eq!(store.forget(State::Finished, u64::MAX).await, Ok(100));
-    assert!(store.finished(None, 10).await.unwrap().is_empty());
+    assert_eq!(store.load("den 3").await, Ok(None));
     assert_eq!(store.append("den 7", 2, texts(&["c"]), State::Playing).await, Err(StoreError::Missing));
     store.create("den 7", State::Playing, texts(&["new"])).await.unwrap();
     assert_eq!(log(&store, "den 7").await, ["new"]);

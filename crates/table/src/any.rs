@@ -149,7 +149,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn news(&self, viewer: Viewer, after: u64) -> Vec<News> {
         let from = usize::try_from(after).unwrap_or(usize::MAX).min(self.happenings.len());
-        let numbered = self.happenings[from..].iter().zip(after + 1..);
+        let numbered = self.happenings[from..].iter().zip(from as u64 + 1..);
         numbered.map(|(happening, version)| happening.news(version, viewer)).collect()
     }
 
@@ -187,14 +187,12 @@ pub fn opening(setting: Setting, seed: Seed, at: Time) -> Result<Entry, Rejectio
 
 /// The table that a log tells of.
 pub fn rebuild(log: impl IntoIterator<Item = Entry>) -> Result<Box<dyn AnyTable>, Broken> {
-    struct Open<'s>(&'s Setting, u32, Seed);
+    struct Open<'s>(&'s Setting, Seed);
     impl Visit for Open<'_> {
         type Output = Result<Box<dyn AnyTable>, Broken>;
         fn visit<G: Game>(self) -> Self::Output {
-            let Open(setting, rules, seed) = self;
-            if rules > G::RULES_VERSION {
-                return Err(Broken(format!("its rules are of version {rules}, which is newer than this program")));
-            }
+            let Open(setting, seed) = self;
+            setting.clock.check().map_err(|problem| Broken(problem.to_owned()))?;
             let options = options::<G>(setting).map_err(Broken)?;
             G::new(setting.seats, &options).map_err(|error| Broken(error.to_string()))?;
             Ok(Box::new(Table::<G>::new(setting, options, seed)))
@@ -206,7 +204,8 @@ pub fn rebuild(log: impl IntoIterator<Item = Entry>) -> Result<Box<dyn AnyTable>
     };
     let game: GameId =
         setting.game.parse().map_err(|error: underhill_catalog::UnknownGame| Broken(error.to_string()))?;
-    let mut table = game.visit(Open(&setting, rules, seed))?;
+    // The engine that the table was played with, so that it is what it was.
+    let mut table = game.visit_version(rules, Open(&setting, seed)).map_err(|error| Broken(error.to_string()))??;
     for entry in log {
         table.apply(&entry)?;
     }

@@ -4,10 +4,13 @@ use underhill_core::{Level, Seat};
 
 use crate::{Entropy, Hash, Name, Phrase};
 
-/// What somebody wants to happen at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What somebody wants to happen at a table. `docs/protocol.md` shows how it is written on a socket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
-    /// To sit down: in this seat, or in the first that is free.
+    /// To sit down: in this seat, or in the first that is free. Whoever has no seat yet asks for one in another way: this
+    /// is not said on a socket.
+    #[serde(skip)]
     Sit {
         /// Where.
         seat: Option<Seat>,
@@ -53,6 +56,7 @@ pub enum Command {
     /// To agree to what another has asked for.
     Agree {
         /// What the person's device adds to the draws of another game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<Entropy>,
     },
     /// To decline it, or no longer to ask for it.

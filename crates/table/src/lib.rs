@@ -19,6 +19,7 @@ mod scene;
 mod secrecy;
 mod sitter;
 mod table;
+mod view;
 mod witness;
 
 pub use any::{AnyTable, Broken, opening, rebuild};
@@ -32,4 +33,5 @@ pub use happening::{News, Tale, Told};
 pub use phrase::Phrase;
 pub use scene::{Asked, BotTurn, Now, Offer, Scene, Stage};
 pub use sitter::{Name, Place, Sitter, Token};
+pub use view::ViewText;
 pub use witness::{Fair, Unfair, Witness};

@@ -1,10 +1,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use underhill_core::{End, Game, Level, Memory, PerSeat, Seat, Seats, Viewer, Waiting};
 
 use crate::table::{Play, Table};
-use crate::{Ask, Clock, Dial, Hash, Place, Seed};
+use crate::{Ask, Clock, Dial, Hash, Place, Seed, ViewText};
 
 /// What goes on at a table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +66,7 @@ pub struct Now {
     /// How it ended.
     pub end: Option<End>,
     /// What the viewer can see of the game, as the game's view.
-    pub view: Box<RawValue>,
+    pub view: ViewText,
 }
 
 /// What somebody asks the others for.
@@ -113,7 +112,7 @@ pub struct BotTurn {
     /// How many decisions have been made, to be given with its answer.
     pub decisions: usize,
     /// What it can see, as the game's view.
-    pub view: Box<RawValue>,
+    pub view: ViewText,
 }
 
 impl<G: Game> Table<G> {
@@ -163,7 +162,7 @@ impl<G: Game> Table<G> {
             }),
             dial: play.dial.clone(),
             end: play.end.clone(),
-            view: raw(&play.game.view(viewer, play.game.memory())),
+            view: ViewText::of(&play.game.view(viewer, play.game.memory())),
         })
     }
 
@@ -183,7 +182,7 @@ impl<G: Game> Table<G> {
             seat,
             level,
             decisions: play.decisions,
-            view: raw(&play.game.view(Viewer::Seat(seat), bot_memory(level, play.game.memory()))),
+            view: ViewText::of(&play.game.view(Viewer::Seat(seat), bot_memory(level, play.game.memory()))),
         })
         .collect()
     }
@@ -199,8 +198,4 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     }
-}
-
-fn raw<V: Serialize>(view: &V) -> Box<RawValue> {
-    serde_json::value::to_raw_value(view).expect("a view serialises")
 }

@@ -239,7 +239,8 @@ impl<G: Game> Table<G> {
     pub(crate) fn rotated(&self, added: &[(Seat, Entropy)]) -> PerSeat<Chair> {
         let mut chairs = self.chairs.clone();
         for (seat, fresh) in added {
-            if let Some(Sitter::Person { entropy, .. }) = &mut chairs[seat.index()].sitter {
+            let sitter = chairs.get_mut(seat.index()).and_then(|chair| chair.sitter.as_mut());
+            if let Some(Sitter::Person { entropy, .. }) = sitter {
                 *entropy = *fresh;
             }
         }
@@ -281,6 +282,7 @@ impl<G: Game> Table<G> {
                 self.run_clocks(at, Some(*seat));
             }
             What::Unsealed { seat } => {
+                self.chair(*seat)?;
                 self.playing_mut()?.ballots[seat.index()] = None;
                 self.run_clocks(at, None);
             }

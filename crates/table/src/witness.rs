@@ -75,7 +75,9 @@ impl Witness {
             return Err(unfair("the record is of another game"));
         }
         let game: GameId = record.game.parse().map_err(|_| unfair("the record is of an unknown game"))?;
-        let draws = game.visit(Check { scene, record })?;
+        let draws = game
+            .visit_version(record.rules, Check { scene, record })
+            .map_err(|_| unfair("the record is of unknown rules"))??;
         Ok(Fair { draws, committed: committed.is_some(), own: own.is_some() })
     }
 }

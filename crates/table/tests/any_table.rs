@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{AnyAction, Keeper, any_setting};
-use underhill_catalog::{GameId, Visit};
+use common::{Keeper, any_setting};
+use underhill_catalog::{GameId, Visit, any_action};
 use underhill_core::{Game, Level, Luck, Record, Replay, Seat, Viewer, seeded};
 use underhill_table::{Bytes, Command, Phrase, Rejection, Stage, Time, Who, fair};
 
@@ -27,9 +27,7 @@ fn any_command(keeper: &Keeper, seat: Seat, luck: &mut impl Luck) -> Command {
         17 => Command::Act { action: "nonsense".to_owned(), decision: 0 },
         _ => match &scene.now {
             Some(now) if now.waiting.contains(seat) && now.sealed.is_none() => {
-                let number = luck.below(1 << 30);
-                let action = AnyAction { view: now.view.get(), seat, number }.of(keeper.table.game());
-                Command::Act { action, decision: now.decisions }
+                Command::Act { action: keeper.any_action(seat, luck.below(1 << 30)), decision: now.decisions }
             }
             _ => Command::Say { phrase: Phrase::Thinking },
         },
@@ -71,8 +69,7 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
                 keeper.apply(entry);
             }
             for turn in keeper.table.bot_turns() {
-                let view = turn.view.get();
-                let action = AnyAction { view, seat: turn.seat, number: step }.of(keeper.table.game());
+                let action = any_action(keeper.table.game(), turn.view.get(), turn.seat, step).expect("it is its turn");
                 let command = Command::Act { action, decision: turn.decisions };
                 // What bots choose one after the other may be stale by then.
                 let _ = keeper.command(Who::Bot(turn.seat), None, &command);
@@ -112,9 +109,7 @@ fn a_changed_draw_seed_or_entropy_does_not_verify() {
         let scene = keeper.scene(Viewer::Spectator);
         let now = scene.now.expect("the game has begun");
         let seat = now.waiting.lowest().expect("somebody decides");
-        let view = keeper.table.now(Viewer::Seat(seat)).expect("the game has begun").view;
-        let action = AnyAction { view: view.get(), seat, number: 1 }.of(GameId::Kobold);
-        keeper.act(seat.index(), &action).expect("it is legal");
+        keeper.act(seat.index(), &keeper.any_action(seat, 1)).expect("it is legal");
     }
     let record = &keeper.table.records()[0];
     type K = underhill_catalog::kobold::Kobold;

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{AnyAction, Keeper};
+use common::Keeper;
 use serde_json::json;
 use underhill_core::{How, Level, Seat, Viewer};
 use underhill_table::{Bytes, Command, Decided, Offer, Rejection, Stage, Time, Who};
@@ -199,8 +199,7 @@ fn answering() -> (Keeper, [usize; 2]) {
         if let [one, two] = waiting[..] {
             return (keeper, [one.index(), two.index()]);
         }
-        let now = keeper.table.now(Viewer::Seat(waiting[0])).unwrap();
-        let action = AnyAction { view: now.view.get(), seat: waiting[0], number }.of(keeper.table.game());
+        let action = keeper.any_action(waiting[0], number);
         keeper.act(waiting[0].index(), &action).unwrap();
     }
     unreachable!("somebody lays tiles")

@@ -3,12 +3,12 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 use tokio::time::{sleep, sleep_until};
+use underhill_catalog::any_action;
 use underhill_client::{Connection, Error, Patience, any_number, new_entropy};
 use underhill_core::Seat;
-use underhill_protocol::{FromClient, Hello, Order, Wish};
+use underhill_protocol::{Command, FromClient, Hello, Order};
 use underhill_table::{Stage, Token};
 
-use super::choose::Choose;
 use super::heard::{Heard, HeardNow, HeardScene, news_version};
 use super::setup::Table;
 use super::{Field, Phase};
@@ -37,7 +37,7 @@ pub(crate) struct Player {
 
 /// What is to be sent.
 struct Planned {
-    wish: Wish,
+    wish: Command,
     due: Instant,
 }
 
@@ -78,7 +78,7 @@ impl Player {
         if let Some(mut connection) = open {
             // Otherwise bots would play on for those who left.
             if self.table.seats == 2 && self.seat == Some(Seat::new(0)) && self.stage == Stage::Playing {
-                let order = Order { id: self.next_id, wish: Wish::Resign };
+                let order = Order { id: self.next_id, wish: Command::Resign };
                 let _ = connection.send(&FromClient::Do(order)).await;
             }
             connection.close().await;
@@ -155,7 +155,7 @@ impl Player {
             return connection.send(&FromClient::Do(unanswered.order.clone())).await;
         }
         let Some(Planned { wish, due }) = self.planned.take() else { return Ok(()) };
-        if now.saturating_duration_since(due) > LATE && matches!(wish, Wish::Act { .. }) {
+        if now.saturating_duration_since(due) > LATE && matches!(wish, Command::Act { .. }) {
             self.field.tally.add(|tally| &tally.behind);
         }
         let order = Order { id: self.next_id, wish };
@@ -214,7 +214,7 @@ impl Player {
         else {
             return;
         };
-        if !matches!(order.wish, Wish::Act { .. }) {
+        if !matches!(order.wish, Command::Act { .. }) {
             return;
         }
         self.field.tally.add(|tally| &tally.moves);
@@ -242,12 +242,12 @@ impl Player {
                 }
                 let missing = now.asked.is_some_and(|asked| self.seat.is_some_and(|seat| asked.missing.contains(seat)));
                 let unanswered = self.unanswered.as_ref().map(|unanswered| &unanswered.order.wish);
-                if matches!(unanswered, Some(Wish::Again { .. } | Wish::Agree { .. })) {
+                if matches!(unanswered, Some(Command::Again { .. } | Command::Agree { .. })) {
                     // It is being said already.
                 } else if missing {
-                    self.plan(Wish::Agree { entropy: Some(new_entropy()?) }, Instant::now());
+                    self.plan(Command::Agree { entropy: Some(new_entropy()?) }, Instant::now());
                 } else if first && now.asked.is_none() {
-                    self.plan(Wish::Again { entropy: new_entropy()? }, Instant::now());
+                    self.plan(Command::Again { entropy: new_entropy()? }, Instant::now());
                 }
             }
             _ => {}
@@ -260,7 +260,7 @@ impl Player {
         let first = self.seat == Some(Seat::new(0)) && self.stage == Stage::Gathering;
         if let Some(start) = self.start.filter(|_| first && self.unanswered.is_none()) {
             let due = self.due(start);
-            self.plan(Wish::Start, due);
+            self.plan(Command::Start, due);
         }
     }
 
@@ -269,7 +269,7 @@ impl Player {
         let Some(seat) = self.seat.filter(|&seat| now.waiting.contains(seat) && now.sealed.is_none()) else {
             return Ok(());
         };
-        let decided = |wish: &Wish| matches!(wish, Wish::Act { decision, .. } if *decision == now.decisions);
+        let decided = |wish: &Command| matches!(wish, Command::Act { decision, .. } if *decision == now.decisions);
         if self.planned.as_ref().is_some_and(|planned| decided(&planned.wish))
             || self.unanswered.as_ref().is_some_and(|unanswered| decided(&unanswered.order.wish))
         {
@@ -277,9 +277,10 @@ impl Player {
         }
         self.thoughts += 1;
         let luck = u64::from(self.number) << 32 | self.thoughts << 2 | seat.index() as u64;
-        let action = self.field.game.visit(Choose { view: now.view.get(), seat, luck })?;
+        let action = any_action(self.field.game, now.view.get(), seat, luck);
+        let action = action.map_err(|error| Error::Unreadable(error.to_string()))?;
         let due = self.due(self.start.unwrap_or_else(Instant::now));
-        self.plan(Wish::Act { action, decision: now.decisions }, due);
+        self.plan(Command::Act { action, decision: now.decisions }, due);
         Ok(())
     }
 
@@ -288,7 +289,7 @@ impl Player {
         self.table.schedule.as_ref().map_or_else(Instant::now, |schedule| schedule.next(start))
     }
 
-    fn plan(&mut self, wish: Wish, due: Instant) {
+    fn plan(&mut self, wish: Command, due: Instant) {
         self.planned = Some(Planned { wish, due });
     }
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use underhill_catalog::{GameId, Visit};
 use underhill_client::{Error, Guest, Server};
 use underhill_core::{Game, Level, Seat};
-use underhill_protocol::{NewTable, TableId, Wish};
+use underhill_protocol::{Command, NewTable, TableId};
 use underhill_table::{Clock, Name, Token};
 
 use self::input::Input;
@@ -133,28 +133,33 @@ pub(crate) fn play(
             None => Guest::sit(&server, table, name, seat).await,
         };
         let mut guest = guest.map_err(failed)?;
-        for (seat, level) in seating.bots {
-            guest.wish(Wish::SeatBot { seat, level });
-        }
         let found: GameId = guest.scene().game.parse().map_err(Failure::input)?;
         if game.is_some_and(|game| game != found) {
             return Err(Failure::input(format!("at this table {found} is played")));
         }
-        session(found, guest, &server).await
+        // At a new table without a free seat there is nobody to wait for.
+        let begins = new.is_some() && guest.scene().you.is_some() && seating.bots.len() + 1 == seating.seats;
+        for (seat, level) in seating.bots {
+            guest.wish(Command::SeatBot { seat, level });
+        }
+        if begins {
+            guest.wish(Command::Start);
+        }
+        session(found, guest, &server, begins).await
     })
 }
 
 /// Every game has its own view, and so its own session.
-async fn session(game: GameId, guest: Guest, server: &Server) -> Result<(), Failure> {
-    struct Begin<'s>(Guest, &'s Server);
+async fn session(game: GameId, guest: Guest, server: &Server, begins: bool) -> Result<(), Failure> {
+    struct Begin<'s>(Guest, &'s Server, bool);
     impl<'s> Visit for Begin<'s> {
         type Output = std::pin::Pin<Box<dyn Future<Output = Result<(), Failure>> + 's>>;
         fn visit<G: Game>(self) -> Self::Output {
-            let Begin(guest, server) = self;
-            Box::pin(async move { Session::<G>::new(guest, Input::new()).run(server).await })
+            let Begin(guest, server, begins) = self;
+            Box::pin(async move { Session::<G>::new(guest, Input::new(), begins).run(server).await })
         }
     }
-    game.visit(Begin(guest, server)).await
+    game.visit(Begin(guest, server, begins)).await
 }
 
 /// What a server refuses is a mistake of whoever asked; anything else is not.

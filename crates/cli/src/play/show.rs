@@ -4,13 +4,13 @@ use underhill_core::{End, Game, How, Seat, Sketch};
 
 use crate::failure::Failure;
 use crate::games::wrapped;
-use crate::output::stdout;
+use crate::output::{plain, stdout};
 
-/// Tells something.
+/// Tells something, which may come from a server.
 pub(crate) fn say(text: &str) -> Result<(), Failure> {
     let mut out = stdout();
     for line in wrapped(text, 96) {
-        writeln!(out, "{line}")?;
+        writeln!(out, "{}", plain(&line))?;
     }
     out.flush()?;
     Ok(())

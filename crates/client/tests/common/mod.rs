@@ -8,8 +8,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{WebSocketStream, accept_async};
+use underhill_catalog::any_action;
 use underhill_client::Server;
-use underhill_core::{Game, Record, Seat, Viewer, seeded};
+use underhill_core::{Record, Seat, Viewer};
 use underhill_protocol::{CloseCode, FromClient, Hello, Order, TableId, ToClient};
 use underhill_table::{
     AnyTable, Bytes, Command, Decided, Entropy, Name, Phrase, Scene, Seed, Setting, Time, Token, Who, opening, rebuild,
@@ -62,13 +63,11 @@ impl Kept {
     }
 
     /// Anything legal for whoever decides, until the game is over.
-    pub fn play_to_the_end<G: Game>(&mut self) -> Record {
+    pub fn play_to_the_end(&mut self) -> Record {
         for number in 0.. {
             let Some(seat) = self.scene().now.expect("it has begun").waiting.lowest() else { break };
             let now = self.table.now(Viewer::Seat(seat)).expect("it has begun");
-            let view: G::View = serde_json::from_str(now.view.get()).expect("a view");
-            let game = G::determinize(&view, &mut seeded(number, 0)).expect("a view that a game showed");
-            let action = game.random_action(seat, &mut seeded(number, 1)).to_string();
+            let action = any_action(self.table.game(), now.view.get(), seat, number).expect("it is their turn");
             let who = if seat.index() == 0 { Who::Seat(seat) } else { Who::Bot(seat) };
             self.command(who, &Command::Act { action, decision: now.decisions });
         }

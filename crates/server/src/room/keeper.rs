@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, watch};
 use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{CloseCode, Hello, Listing, Order, TableId, ToClient};
 use underhill_store::{State, StoreError};
-use underhill_table::{AnyTable, Clock, Command, Decided, Entry, Hash, Stage, What, Who};
+use underhill_table::{AnyTable, Clock, Command, Decided, Entry, Hash, Stage, Time, What, Who};
 
 use super::Request;
 use crate::bots::{Job, Mind, Thought};
@@ -16,6 +16,9 @@ use crate::members::{MemberId, Members};
 use crate::metrics::seconds_since;
 use crate::problem::Trouble;
 use crate::secrets;
+
+/// So long a table waits before it does again what could not be stored.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// Keeps a table: decides, stores, applies, tells; runs its clocks and asks its bots.
 pub(super) struct Keeper {
@@ -33,9 +36,17 @@ pub(super) struct Keeper {
     thinking: HashMap<Seat, Thinking>,
     minds: HashMap<Seat, Mind>,
     thoughts: u64,
+    /// A bot's decision could not be stored: it is asked again.
+    bots_wait: bool,
+    /// Something could not be stored: whose clock runs meanwhile is not charged for it.
+    outage: bool,
+    /// The store has forgotten the table.
+    forgotten: bool,
     /// For bots' answers.
     own: mpsc::WeakSender<Request>,
     last_request: Instant,
+    /// After something could not be stored, nothing is tried of its own accord before this.
+    not_before: Instant,
 }
 
 struct Thinking {
@@ -66,8 +77,12 @@ impl Keeper {
             thinking: HashMap::new(),
             minds: HashMap::new(),
             thoughts: 0,
+            bots_wait: false,
+            outage: false,
+            forgotten: false,
             own,
             last_request: Instant::now(),
+            not_before: Instant::now(),
         };
         keeper.resume().await?;
         keeper.settle();
@@ -85,7 +100,7 @@ impl Keeper {
 
     pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut stopping = self.hall.stopping.clone();
-        loop {
+        while !self.forgotten {
             let wake = self.wakes_at();
             tokio::select! {
                 biased;
@@ -105,7 +120,8 @@ impl Keeper {
                 }
             }
         }
-        // From here on nobody can reach the table, and the next who asks for it wakes it anew.
+        // From here on nobody can reach the table, and the next who asks for it wakes it anew and lists it again.
+        self.hall.list(self.id, None);
         requests.close();
         self.members.kick_all(CloseCode::GoingAway);
         self.thinking.values().for_each(|thinking| thinking.cancelled.store(true, Ordering::Relaxed));
@@ -114,36 +130,42 @@ impl Keeper {
 
     /// When something has to be done though nobody asks.
     fn wakes_at(&self) -> Instant {
-        let now = Instant::now();
-        let deadline = self.table.deadline().map(|at| now + Duration::from_millis(at.since(secrets::now()) + 1));
+        let left = |at: Time| Duration::from_millis(at.since(secrets::now()) + 1);
+        let deadline = self.table.deadline().map(|at| Instant::now() + left(at));
         let grace = self.away.values().min().map(|&since| since + self.hall.grace);
+        let again = (self.bots_wait || self.outage).then_some(self.not_before);
         let idle = self.last_request + self.hall.idle;
-        // A table that could not do what it had to, because the store is gone, tries again a little later.
-        let soon = now + if self.unsure { Duration::from_secs(1) } else { Duration::from_millis(5) };
-        [deadline, grace, Some(idle)].into_iter().flatten().min().unwrap_or(idle).max(soon)
+        [deadline, grace, again].into_iter().flatten().fold(idle, Instant::min).max(self.not_before)
     }
 
     /// Whether the table can be put away.
     fn is_idle(&self) -> bool {
-        let needed = !self.members.is_empty() || !self.thinking.is_empty() || self.table.deadline().is_some();
+        let busy = !self.thinking.is_empty() || self.bots_wait || self.table.deadline().is_some();
+        let needed = busy || !self.members.is_empty();
         !needed && self.last_request.elapsed() >= self.hall.idle
     }
 
     async fn time_passes(&mut self) {
-        if self.reread().await.is_err() {
+        if self.recover().await.is_err() {
+            self.not_before = Instant::now() + RETRY;
             return;
         }
         if let Some(entry) = self.table.tick(secrets::now()) {
             let _ = self.commit(entry).await;
         }
+        if self.bots_wait && Instant::now() >= self.not_before {
+            self.bots_wait = false;
+            self.settle();
+        }
         let gone = self.away.iter().filter(|(_, since)| since.elapsed() >= self.hall.grace);
         let gone: Vec<Seat> = gone.map(|(&seat, _)| seat).collect();
         for seat in gone {
-            self.away.remove(&seat);
             // Who has days for a decision need not stay.
             let patient = matches!(self.table.setting().clock, Clock::Move { .. });
-            if let Some(entry) = self.table.abandon(seat, secrets::now()).filter(|_| !patient) {
-                let _ = self.commit(entry).await;
+            match self.table.abandon(seat, secrets::now()).filter(|_| !patient) {
+                // If it cannot be stored, it is tried again.
+                Some(entry) => drop(self.commit(entry).await),
+                None => drop(self.away.remove(&seat)),
             }
         }
         if self.last_request.elapsed() >= self.hall.idle {
@@ -206,16 +228,23 @@ impl Keeper {
 
     fn show_presence(&mut self) {
         let present = self.members.present(&*self.table);
-        for seat in Seat::first(self.table.setting().seats) {
-            if present.0.contains(seat) {
-                self.away.remove(&seat);
-            } else if self.table.stage() == Stage::Playing {
-                self.away.entry(seat).or_insert_with(Instant::now);
-            }
-        }
+        self.note_absence(present.0);
         if present != self.present {
             self.present = present;
             self.members.say_to_all(&ToClient::Presence { online: present.0, watching: present.1 });
+        }
+    }
+
+    /// Notes since when the person of a seat has been away from a game that is being played.
+    fn note_absence(&mut self, present: Seats) {
+        let playing = self.table.stage() == Stage::Playing;
+        for (seat, place) in self.table.places().iter().enumerate() {
+            let seat = Seat::new(seat);
+            if playing && place.name.is_some() && place.bot.is_none() && !present.contains(seat) {
+                self.away.entry(seat).or_insert_with(Instant::now);
+            } else {
+                self.away.remove(&seat);
+            }
         }
     }
 
@@ -228,7 +257,7 @@ impl Keeper {
             return self.members.say(member, &ToClient::Rejected { id, why, message });
         };
         let before = self.table.version();
-        let answer = match self.carry_out(Who::Seat(seat), Some(id), &order.wish.into()).await {
+        let answer = match self.carry_out(Who::Seat(seat), Some(id), &order.wish).await {
             Ok(version) => {
                 self.hall.metrics.commands.inc();
                 self.hall.metrics.command_seconds.observe(seconds_since(start));
@@ -244,6 +273,7 @@ impl Keeper {
                 let message = why.to_string();
                 ToClient::Rejected { id, why, message }
             }
+            // Whoever is at a table that is gone is sent away, and finds out.
             Err(_) => ToClient::Unavailable { id },
         };
         self.members.say(member, &answer);
@@ -259,7 +289,7 @@ impl Keeper {
 
     /// Does what somebody wants; says the version after it.
     async fn carry_out(&mut self, who: Who, id: Option<u64>, command: &Command) -> Result<u64, Trouble> {
-        self.reread().await?;
+        self.recover().await?;
         match self.table.decide(who, id, command, secrets::now(), &mut secrets::seed)? {
             Decided::Already(version) => Ok(version),
             Decided::New(entry) => {
@@ -272,16 +302,23 @@ impl Keeper {
     /// Stores an entry, then applies it, then tells everyone: in that order.
     async fn commit(&mut self, entry: Entry) -> Result<(), Trouble> {
         let text = serde_json::to_string(&entry).expect("an entry serialises");
+        // In one go with the entry: a game that has begun must not be taken for a table where nobody plays.
+        let begins = matches!(entry.what, What::Began { .. } | What::Again { .. });
+        let state = if begins { State::Playing } else { self.state };
         let start = Instant::now();
-        let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], self.state).await;
+        let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], state).await;
         self.hall.metrics.store_seconds.observe(seconds_since(start));
         if let Err(error) = stored {
             self.hall.metrics.store_failures.inc();
             tracing::warn!(table = %self.id, %error, "an entry could not be stored");
             // Somebody else may have written, or this may have been written after all.
             self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_));
-            return Err(Trouble::Unavailable);
+            self.not_before = Instant::now() + RETRY;
+            self.forgotten = error == StoreError::Missing;
+            self.outage = matches!(error, StoreError::Unavailable(_) | StoreError::Unknown(_));
+            return Err(error.into());
         }
+        self.state = state;
         if let Err(broken) = self.table.apply(&entry) {
             tracing::error!(table = %self.id, %broken, "an entry was stored that cannot be applied");
             self.unsure = true;
@@ -290,6 +327,15 @@ impl Keeper {
         self.note_state().await;
         self.members.tell(&*self.table);
         self.settle();
+        Ok(())
+    }
+
+    /// After something could not be stored: finds out what is, and that nobody's clock ran meanwhile.
+    async fn recover(&mut self) -> Result<(), Trouble> {
+        self.reread().await?;
+        if std::mem::take(&mut self.outage) {
+            self.resume().await?;
+        }
         Ok(())
     }
 
@@ -316,6 +362,7 @@ impl Keeper {
 
     /// After every change: the list, and the bots that have to think now or need no longer.
     fn settle(&mut self) {
+        self.note_absence(self.members.present(&*self.table).0);
         if self.table.setting().public {
             self.hall.list(self.id, self.listing());
         }
@@ -369,9 +416,7 @@ impl Keeper {
         let command = Command::Act { action: thought.action, decision };
         if let Err(trouble) = self.carry_out(Who::Bot(seat), None, &command).await {
             tracing::warn!(table = %self.id, %seat, %trouble, "a bot's decision was not taken");
-            // It is asked again when the table can be reached again.
-            tokio::time::sleep(Duration::from_millis(200)).await;
-            self.settle();
+            self.bots_wait = true;
         }
     }
 
@@ -396,7 +441,6 @@ impl Keeper {
 
 impl Drop for Keeper {
     fn drop(&mut self) {
-        self.hall.list(self.id, None);
         self.hall.metrics.rooms.dec();
     }
 }

@@ -3,10 +3,12 @@
 use std::net::SocketAddr;
 
 use serde_json::Value;
-use underhill_catalog::{GameId, Visit};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use underhill_catalog::GameId;
 use underhill_client::{Guest, Happened};
-use underhill_core::{Game, Level, Seat, seeded};
-use underhill_protocol::{NewTable, TableId, Wish};
+use underhill_core::{Level, Seat};
+use underhill_protocol::{Command, NewTable, TableId};
 use underhill_server::{Config, Limits, Server};
 use underhill_table::{Clock, Name, Stage};
 
@@ -26,10 +28,12 @@ pub(crate) async fn start(config: Config) -> (Server, underhill_client::Server) 
     (server, client)
 }
 
+#[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn new_table(game: GameId, seats: usize, options: Value) -> NewTable {
     NewTable { game: game.id().to_owned(), seats, options, clock: Clock::None, public: false }
 }
 
+#[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) async fn sit(client: &underhill_client::Server, table: TableId, seat: usize) -> Guest {
     let name = Name::try_from(format!("Guest {seat}")).expect("a name");
     Guest::sit(client, table, name, Some(Seat::new(seat))).await.expect("the seat is free")
@@ -56,35 +60,31 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
         guests.push(sit(client, table, seat).await);
     }
     for seat in people..new.seats {
-        let id = guests[0].wish(Wish::SeatBot { seat: Seat::new(seat), level: Level::Easy });
+        let id = guests[0].wish(Command::SeatBot { seat: Seat::new(seat), level: Level::Easy });
         until_done(&mut guests[0], id).await;
     }
-    let id = guests[0].wish(Wish::Start);
+    let id = guests[0].wish(Command::Start);
     until_done(&mut guests[0], id).await;
     (table, guests)
 }
 
 /// What a guest without any plan would do now, if it is for them to decide.
+#[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn any_action(guest: &Guest, number: u64) -> Option<String> {
     let scene = guest.scene();
     let (seat, now) = (scene.you?, scene.now.as_ref()?);
     let asked = scene.stage == Stage::Playing && now.waiting.contains(seat) && now.sealed.is_none();
     let game: GameId = scene.game.parse().expect("a game");
-    asked.then(|| game.visit(AnyAction { view: now.view.get(), seat, number }))
+    asked.then(|| underhill_catalog::any_action(game, now.view.get(), seat, number).expect("it is their turn"))
 }
 
-struct AnyAction<'v> {
-    view: &'v str,
-    seat: Seat,
-    number: u64,
-}
-
-impl Visit for AnyAction<'_> {
-    type Output = String;
-
-    fn visit<G: Game>(self) -> String {
-        let view: G::View = serde_json::from_str(self.view).expect("a view");
-        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a game shows it");
-        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
-    }
+/// The whole answer to a request, head and body.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub(crate) async fn get(address: SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: underhill\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("it can be asked");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("it answers");
+    answer
 }

@@ -1,8 +1,8 @@
 //! A table in a test: commands are decided and applied, and the log is kept like a server would.
 
 use serde_json::{Value, json};
-use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Luck, Seat, Viewer, seeded};
+use underhill_catalog::any_action;
+use underhill_core::{Luck, Seat, Viewer, seeded};
 use underhill_table::{
     AnyTable, Bytes, Command, Decided, Entry, Name, Rejection, Scene, Seed, Setting, Time, Token, Who, opening, rebuild,
 };
@@ -14,6 +14,7 @@ pub(crate) struct Keeper {
     seeds: u8,
 }
 
+#[allow(dead_code, reason = "not every test file needs all of it")]
 impl Keeper {
     pub(crate) fn open(setting: Value) -> Self {
         let setting: Setting = serde_json::from_value(setting).expect("a setting");
@@ -46,6 +47,12 @@ impl Keeper {
     pub(crate) fn act(&mut self, seat: usize, action: &str) -> Result<(), Rejection> {
         let decision = self.scene(Viewer::Spectator).now.expect("the game has begun").decisions;
         self.order(seat, Command::Act { action: action.to_owned(), decision })
+    }
+
+    /// What a seat without any plan would do now, when it is for it to decide.
+    pub(crate) fn any_action(&self, seat: Seat, luck: u64) -> String {
+        let view = self.table.now(Viewer::Seat(seat)).expect("the game has begun").view;
+        any_action(self.table.game(), view.get(), seat, luck).expect("it is their turn")
     }
 
     pub(crate) fn command(&mut self, who: Who, id: Option<u64>, command: &Command) -> Result<(), Rejection> {
@@ -111,27 +118,4 @@ pub(crate) fn any_setting(number: u64) -> Value {
         _ => json!("none"),
     };
     json!({"game": game, "seats": seats.parse::<usize>().unwrap(), "options": options, "clock": clock})
-}
-
-/// What somebody without any plan would do, knowing nothing but a view.
-pub(crate) struct AnyAction<'v> {
-    pub(crate) view: &'v str,
-    pub(crate) seat: Seat,
-    pub(crate) number: u64,
-}
-
-impl AnyAction<'_> {
-    pub(crate) fn of(self, game: GameId) -> String {
-        game.visit(self)
-    }
-}
-
-impl Visit for AnyAction<'_> {
-    type Output = String;
-
-    fn visit<G: Game>(self) -> String {
-        let view: G::View = serde_json::from_str(self.view).expect("a view");
-        let game = G::determinize(&view, &mut seeded(self.number, 0)).expect("a table shows what a game shows");
-        game.random_action(self.seat, &mut seeded(self.number, 1)).to_string()
-    }
 }

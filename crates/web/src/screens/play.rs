@@ -10,7 +10,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use underhill_catalog::GameId;
 use underhill_core::{Game, Seat};
-use underhill_protocol::Wish;
+use underhill_table::Command;
 use underhill_table::Stage as Phase;
 
 use crate::games::{Face, FaceVisit, Stage, visit};
@@ -161,5 +161,5 @@ fn alone(desk: Desk) -> bool {
 /// Asks for another game at the same table.
 fn again(desk: Desk) {
     let entropy = underhill_table::Bytes(crate::browser::random());
-    desk.wish(Wish::Again { entropy });
+    desk.wish(Command::Again { entropy });
 }

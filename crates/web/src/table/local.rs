@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Level, PerSeat, Record, Seat, Viewer};
-use underhill_protocol::Wish;
+use underhill_table::Command;
 use underhill_table::{
     AnyTable, Bytes, Command, Decided, Entropy, Entry, Fair, Name, Now, Rejection, Seed, Setting, Stage, Time, Token, Who,
     fair, opening, rebuild,
@@ -271,10 +271,10 @@ impl Local {
 }
 
 impl Keeper for Local {
-    fn wish(&self, wish: Wish) {
+    fn wish(&self, wish: Command) {
         let Some(seat) = self.speaker() else { return };
-        let again = matches!(wish, Wish::Again { .. });
-        let takes_back = matches!(wish, Wish::TakeBack);
+        let again = matches!(wish, Command::Again { .. });
+        let takes_back = matches!(wish, Command::TakeBack);
         if again || takes_back {
             self.bots.cancel();
             self.inner.borrow_mut().asked.iter_mut().for_each(|slot| *slot = None);

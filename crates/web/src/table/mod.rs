@@ -11,7 +11,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use underhill_catalog::GameId;
 use underhill_core::{Seat, Seats};
-use underhill_protocol::Wish;
+use underhill_table::Command;
 use underhill_table::{Fair, News, Now, Rejection, Scene, Stage as Phase};
 
 use crate::words::{seat_number, t, tell};
@@ -19,7 +19,7 @@ use crate::words::{seat_number, t, tell};
 /// Who keeps a table: this page, or a server.
 pub(crate) trait Keeper {
     /// Somebody at this screen wants something.
-    fn wish(&self, wish: Wish);
+    fn wish(&self, wish: Command);
 
     /// How the game looked at an earlier version, if that is still known.
     fn look_back(&self, version: u64) -> Option<Now>;
@@ -98,7 +98,7 @@ impl Desk {
     }
 
     /// Wishes something.
-    pub(crate) fn wish(self, wish: Wish) {
+    pub(crate) fn wish(self, wish: Command) {
         self.trouble.set(None);
         self.past.set(None);
         if let Some(keeper) = self.keeper.get_value() {
@@ -119,7 +119,7 @@ impl Desk {
     /// Decides.
     pub(crate) fn act(self, action: String) {
         let decision = self.scene.with_untracked(|scene| scene.now.as_ref().map_or(0, |now| now.decisions));
-        self.wish(Wish::Act { action, decision });
+        self.wish(Command::Act { action, decision });
     }
 
     /// The game as it is shown: as it is, or as it was.

@@ -391,14 +391,14 @@ impl Drop for Online {
 }
 
 impl Keeper for Online {
-    fn wish(&self, wish: Wish) {
+    fn wish(&self, wish: Command) {
         let wish = match wish {
             // What this device adds to the next game is always the same, so that nobody can choose.
-            Wish::Again { .. } => Wish::Again { entropy: self.entropy() },
-            Wish::Agree { .. } => {
+            Command::Again { .. } => Command::Again { entropy: self.entropy() },
+            Command::Agree { .. } => {
                 let asked = self.desk.scene.with_untracked(|scene| scene.now.as_ref().and_then(|now| now.asked));
                 let again = asked.is_some_and(|asked| asked.offer == Offer::Again);
-                Wish::Agree { entropy: again.then(|| self.entropy()) }
+                Command::Agree { entropy: again.then(|| self.entropy()) }
             }
             other => other,
         };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::value::RawValue;
 use underhill_core::{Record, Seat, Viewer};
-use underhill_protocol::Wish;
+use underhill_table::Command;
 use underhill_table::{
     AnyTable, Broken, Bytes, Clock, Entry, Name, Now, Seed, Setting, Sitter, Time, Token, What, opening, rebuild,
 };
@@ -167,8 +167,8 @@ impl Script {
 }
 
 impl Keeper for Script {
-    fn wish(&self, wish: Wish) {
-        if let Wish::Act { action, .. } = wish {
+    fn wish(&self, wish: Command) {
+        if let Command::Act { action, .. } = wish {
             (self.decide)(action);
         }
     }

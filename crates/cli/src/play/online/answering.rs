@@ -1,7 +1,7 @@
 use std::io::Write;
 
 use underhill_core::{Game, Memory, Seat};
-use underhill_protocol::Wish;
+use underhill_protocol::Command;
 use underhill_table::Stage;
 
 use super::failed;
@@ -27,23 +27,23 @@ impl<G: Game> Session<G> {
             Typed::Moves => self.with_game(|game, seat| advice::moves(game, seat))?,
             Typed::Why(action) => self.with_game(|game, seat| advice::why(game, seat, action))?,
             Typed::Move(text) => self.act(text)?,
-            Typed::Start => self.wish(Wish::Start),
-            Typed::Bot(seat, level) => self.wish(Wish::SeatBot { seat, level }),
-            Typed::Remove(seat) => self.wish(Wish::RemoveBot { seat }),
-            Typed::Undo => self.wish(Wish::TakeBack),
-            Typed::Draw => self.wish(Wish::OfferDraw),
-            Typed::Resign => self.wish(Wish::Resign),
-            Typed::Decline => self.wish(Wish::Decline),
-            Typed::Say(phrase) => self.wish(Wish::Say { phrase }),
-            Typed::Stand => self.wish(Wish::Stand),
-            Typed::Return => self.wish(Wish::Return),
+            Typed::Start => self.wish(Command::Start),
+            Typed::Bot(seat, level) => self.wish(Command::SeatBot { seat, level }),
+            Typed::Remove(seat) => self.wish(Command::RemoveBot { seat }),
+            Typed::Undo => self.wish(Command::TakeBack),
+            Typed::Draw => self.wish(Command::OfferDraw),
+            Typed::Resign => self.wish(Command::Resign),
+            Typed::Decline => self.wish(Command::Decline),
+            Typed::Say(phrase) => self.wish(Command::Say { phrase }),
+            Typed::Stand => self.wish(Command::Stand),
+            Typed::Return => self.wish(Command::Return),
             Typed::Again => drop(self.guest.again().map_err(failed)?),
             Typed::Agree => drop(self.guest.agree().map_err(failed)?),
         }
         Ok(Goes::On)
     }
 
-    fn wish(&mut self, wish: Wish) {
+    fn wish(&mut self, wish: Command) {
         self.guest.wish(wish);
     }
 

@@ -8,7 +8,7 @@ use super::failed;
 use super::input::Input;
 use super::telling::{clocks, everyone, question, sentence, who};
 use crate::failure::Failure;
-use crate::output::{count, stdout};
+use crate::output::{count, plain, plain_value, stdout};
 use crate::play::show::{say, show_end, sketch};
 
 /// A person at a table, in a terminal.
@@ -29,6 +29,8 @@ pub(crate) struct Session<G: Game> {
     /// The prompt stands in the last line.
     prompted: bool,
     pub(super) warned: Option<G::Action>,
+    /// The game begins by itself: nobody has to be waited for.
+    begins: bool,
 }
 
 /// Whether to stay at the table.
@@ -39,10 +41,10 @@ pub(super) enum Goes {
 }
 
 impl<G: Game> Session<G> {
-    pub(super) fn new(guest: Guest, input: Input) -> Self {
+    pub(super) fn new(guest: Guest, input: Input, begins: bool) -> Self {
         let (told, decided_at, shown, ended) = (Vec::new(), 0, None, 0);
         let (asked, unfair, prompted, warned) = (false, None, false, None);
-        Session { guest, input, told, decided_at, shown, ended, asked, unfair, prompted, warned }
+        Session { guest, input, told, decided_at, shown, ended, asked, unfair, prompted, warned, begins }
     }
 
     pub(super) async fn run(mut self, server: &Server) -> Result<(), Failure> {
@@ -87,7 +89,7 @@ impl<G: Game> Session<G> {
             writeln!(out, "You come back with   underhill play --table {link} --token {}", token.0)?;
         }
         self.show_seats(Seats::all(scene.places.len()), 0)?;
-        if scene.stage == Stage::Gathering {
+        if scene.stage == Stage::Gathering && !self.begins {
             say("Type `start` when all seats are taken, or `help`.")?;
         }
         Ok(())
@@ -164,8 +166,9 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    fn tell(&mut self, line: String) -> Result<(), Failure> {
+    fn tell(&mut self, line: &str) -> Result<(), Failure> {
         self.make_room()?;
+        let line = plain(line);
         let mut out = stdout();
         writeln!(out, "  · {line}")?;
         out.flush()?;
@@ -198,8 +201,9 @@ impl<G: Game> Session<G> {
     }
 
     fn view(&self) -> Option<Result<G::View, Failure>> {
-        let view = self.now()?.view.get();
-        Some(serde_json::from_str(view).map_err(|error| Failure::system("the server cannot be understood", error)))
+        let view = serde_json::from_str(self.now()?.view.get()).map(plain_value);
+        let view = view.and_then(serde_json::from_value);
+        Some(view.map_err(|error| Failure::system("the server cannot be understood", error)))
     }
 
     /// A game that looks just like this one to this seat: what is allowed in it is allowed here.
@@ -217,7 +221,7 @@ impl<G: Game> Session<G> {
             writeln!(out, "time: {}", clocks(dial))?;
         }
         if let Some(sealed) = self.now().and_then(|now| now.sealed.as_ref()) {
-            writeln!(out, "You have chosen `{sealed}`; the others may still have to.")?;
+            writeln!(out, "You have chosen `{}`; the others may still have to.", plain(sealed))?;
         }
         out.flush()?;
         Ok(())
@@ -281,10 +285,10 @@ impl<G: Game> Session<G> {
 
     fn hear(&mut self, news: &News) -> Result<(), Failure> {
         if let Some(sentence) = sentence(self.guest.scene(), &news.told) {
-            self.tell(sentence)?;
+            self.tell(&sentence)?;
         }
         for tale in &news.tales {
-            self.tell(tale.text.clone())?;
+            self.tell(&tale.text)?;
         }
         Ok(())
     }

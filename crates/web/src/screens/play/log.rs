@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use underhill_core::Level;
-use underhill_protocol::Wish;
+use underhill_table::Command;
 use underhill_table::{News, Phrase, Stage as Phase, Told};
 
 use crate::games::{Face, Stage};
@@ -149,18 +149,18 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
         </div>
         <TypeBox stage/>
         <div class="acts">
-            <button disabled=move || !can_take_back() on:click=move |_| desk.wish(Wish::TakeBack)><Icon of=Glyph::Undo/>{move || t("undo")}</button>
+            <button disabled=move || !can_take_back() on:click=move |_| desk.wish(Command::TakeBack)><Icon of=Glyph::Undo/>{move || t("undo")}</button>
             <button disabled=move || !may_hint() on:click=ask><Icon of=Glyph::Hint/>{move || t("hint")}</button>
             <a class="button to-log" href="#log"><Icon of=Glyph::Log/>{move || t("log")}</a>
             {(G::DRAW_BY_AGREEMENT).then(|| view! {
-                <button disabled=move || !playing() || super::alone(desk) on:click=move |_| desk.wish(Wish::OfferDraw)><Icon of=Glyph::Draw/>{move || t("offer-draw")}</button>
+                <button disabled=move || !playing() || super::alone(desk) on:click=move |_| desk.wish(Command::OfferDraw)><Icon of=Glyph::Draw/>{move || t("offer-draw")}</button>
             })}
             <button class="danger" disabled=move || !playing() on:click=move |_| resigning.set(true)><Icon of=Glyph::Flag/>{move || t("resign")}</button>
         </div>
         <Show when=move || resigning.get() && playing()>
             <div class="asked" role="alertdialog" aria-label=move || t("resign")>
                 <p>{move || t("resign-sure")}</p>
-                <button class="danger" on:click=move |_| { resigning.set(false); desk.wish(Wish::Resign); }>{move || t("resign")}</button>
+                <button class="danger" on:click=move |_| { resigning.set(false); desk.wish(Command::Resign); }>{move || t("resign")}</button>
                 <button on:click=move |_| resigning.set(false)>{move || t("no-wait")}</button>
             </div>
         </Show>
@@ -168,7 +168,7 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
             <details class="phrases">
                 <summary><Icon of=Glyph::Chat/>{move || t("say-something")}</summary>
                 <div class="row">{Phrase::ALL.map(|phrase| view! {
-                    <button class="small" on:click=move |_| desk.wish(Wish::Say { phrase })>{move || phrase_words(phrase)}</button>
+                    <button class="small" on:click=move |_| desk.wish(Command::Say { phrase })>{move || phrase_words(phrase)}</button>
                 })}</div>
             </details>
         </Show>

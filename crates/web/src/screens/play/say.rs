@@ -1,7 +1,7 @@
 //! Under the board: what to do now, why something is not allowed, what the others ask for.
 
 use leptos::prelude::*;
-use underhill_protocol::Wish;
+use underhill_table::Command;
 use underhill_table::{Bytes, Offer, Stage as Phase};
 
 use crate::games::{Face, Stage};
@@ -117,17 +117,17 @@ fn AskedFor<G: Face>(stage: Stage<G>) -> impl IntoView {
             let mine = stage.me.get().is_some_and(|me| asked.missing.contains(me));
             let agree = move |_| {
                 let entropy = (asked.offer == Offer::Again).then(|| Bytes(crate::browser::random()));
-                desk.wish(Wish::Agree { entropy });
+                desk.wish(Command::Agree { entropy });
             };
             view! {
                 <div class="asked" role="alert">
                     <p>{tell(what, &[("name", desk.name(asked.seat).into())])}</p>
                     {mine.then(|| view! {
                         <button class="primary" on:click=agree>{t("agree")}</button>
-                        <button on:click=move |_| desk.wish(Wish::Decline)>{t("decline")}</button>
+                        <button on:click=move |_| desk.wish(Command::Decline)>{t("decline")}</button>
                     })}
                     {(stage.me.get() == Some(asked.seat)).then(|| view! {
-                        <button on:click=move |_| desk.wish(Wish::Decline)>{t("no-longer")}</button>
+                        <button on:click=move |_| desk.wish(Command::Decline)>{t("no-longer")}</button>
                     })}
                 </div>
             }

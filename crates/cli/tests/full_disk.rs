@@ -1,0 +1,157 @@
+//! The disk is full: what is acknowledged is stored, what is not stored is said to be unavailable, and as soon as there is
+//! room everything goes on by itself.
+//!
+//! A small disk needs no rights where the system lets anybody have file systems of their own, as Linux does.
+#![cfg(target_os = "linux")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener};
+use std::process::{Child, ChildStdin, Command as Program, Stdio};
+
+use serde_json::Value;
+use underhill_client::{Connection, Guest, Server};
+use underhill_protocol::{Command, FromClient, Hello, NewTable, Order, ToClient};
+use underhill_table::{Clock, Name, Phrase};
+
+/// A server on a disk of one megabyte, half of which is taken by something else. Each line it reads is an event: the first
+/// makes room, the second kills the server and starts another, the end is the end.
+const SMALL_DISK: &str = r#"
+set -e
+mount -t tmpfs -o size=1m tmpfs "$1"
+head -c 524288 /dev/zero > "$1/something"
+serve() { "$2" serve --listen "$3" --store "sqlite:$1/tables.sqlite" --messages-per-socket 100000 & server=$!; }
+serve "$@"
+trap 'kill -9 $server' EXIT
+read event
+rm "$1/something"
+echo room
+read event
+kill -9 $server
+wait $server || true
+serve "$@"
+read event
+"#;
+
+struct SmallDisk {
+    address: SocketAddr,
+    events: ChildStdin,
+    shell: Child,
+    _folder: tempfile::TempDir,
+}
+
+impl SmallDisk {
+    async fn start() -> Self {
+        let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+        let address = free.local_addr().expect("it has an address");
+        drop(free);
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut shell = Program::new("unshare")
+            .args(["--map-root-user", "--mount", "sh", "-c", SMALL_DISK, "sh"])
+            .arg(folder.path())
+            .arg(env!("CARGO_BIN_EXE_underhill"))
+            .arg(address.to_string())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("there is `unshare`, of util-linux");
+        let events = shell.stdin.take().expect("it is piped");
+        let mut disk = SmallDisk { address, events, shell, _folder: folder };
+        disk.ready().await;
+        disk
+    }
+
+    fn client(&self) -> Server {
+        Server::at(&format!("http://{}", self.address)).expect("an address")
+    }
+
+    async fn ready(&mut self) {
+        while self.client().tables().await.is_err() {
+            assert_eq!(self.shell.try_wait().expect("it can be asked"), None, "the small disk cannot be set up");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
+
+    fn event(&mut self) {
+        writeln!(self.events, "go on").expect("it listens");
+    }
+
+    fn make_room(&mut self) {
+        self.event();
+        let mut line = String::new();
+        BufReader::new(self.shell.stdout.as_mut().expect("it is piped")).read_line(&mut line).expect("it answers");
+        assert_eq!(line, "room\n");
+    }
+
+    /// Ends it, and gives what the servers logged.
+    fn end(self) -> String {
+        let SmallDisk { events, mut shell, .. } = self;
+        drop(events);
+        let mut log = String::new();
+        shell.stderr.take().expect("it is piped").read_to_string(&mut log).expect("it is text");
+        shell.wait().expect("it ends");
+        log
+    }
+}
+
+/// Says something, and whether that was stored.
+async fn say(connection: &mut Connection, id: u64) -> bool {
+    let order = Order { id, wish: Command::Say { phrase: Phrase::Hello } };
+    connection.send(&FromClient::Do(order)).await.expect("the server is there");
+    loop {
+        match connection.next().await.expect("the server is there") {
+            ToClient::Done { id: done, .. } if done == id => return true,
+            ToClient::Unavailable { id: not } if not == id => return false,
+            ToClient::Rejected { message, .. } => panic!("{message}"),
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_loses_nothing_and_is_over_when_there_is_room() {
+    let mut disk = SmallDisk::start().await;
+    let client = disk.client();
+    let new =
+        NewTable { game: "gobblet".to_owned(), seats: 2, options: Value::Null, clock: Clock::None, public: false };
+    let table = client.open(&new).await.expect("there is room for one");
+    let name = Name::try_from("Ada".to_owned()).expect("a name");
+    let guest = Guest::sit(&client, table, name, None).await.expect("a seat is free");
+    let hello = Hello { token: guest.token(), after: None };
+    guest.leave().await;
+    let (mut connection, welcome) = Connection::join(&client, table, hello.clone()).await.expect("the table is there");
+
+    // Somebody talks until the disk is full.
+    let before = welcome.scene.version;
+    let mut said = 0;
+    while say(&mut connection, said).await {
+        said += 1;
+        // An entry has at least a hundred bytes.
+        assert!(said < 10_000, "more is acknowledged than the disk can hold");
+    }
+    let version = async || client.scene(table).await.expect("the table is there").version;
+    assert!(said > 10, "only {said} fitted");
+    assert_eq!(version().await, before + said, "what was not stored has not happened");
+    let refused = client.open(&new).await.expect_err("there is no room for another table");
+    assert!(refused.is_passing(), "{refused}");
+    assert!(!say(&mut connection, said).await, "there is still no room");
+
+    disk.make_room();
+    // The same wish with the same number; nobody did anything to the server.
+    while !say(&mut connection, said).await {}
+    assert_eq!(version().await, before + said + 1);
+    client.open(&new).await.expect("there is room again");
+
+    // What was acknowledged is on the disk, whatever happens to the server.
+    disk.event();
+    drop(connection);
+    let (_, welcome) = loop {
+        match Connection::join(&client, table, hello.clone()).await {
+            Ok(joined) => break joined,
+            Err(error) => assert!(error.is_passing(), "{error}"),
+        }
+    };
+    assert_eq!(welcome.scene.version, before + said + 1);
+    let log = disk.end();
+    assert!(log.contains("could not be stored") && log.contains("full"), "{log}");
+}
