@@ -16,7 +16,7 @@ use std::time::Instant;
 use shell::{cargo, project, status_of_files};
 
 const HELP: &str = "\
-cargo xtask serve ARGS…  build the server (optimised) and serve tables: `cargo xtask serve --listen 0.0.0.0:7878`
+cargo xtask serve ARGS…  build the app and the server, and serve both: `cargo xtask serve --listen 0.0.0.0:7878`
 cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
 cargo xtask app      build the browser app into target/app; `--quick` for trying things out
@@ -28,7 +28,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.first().map(String::as_str) {
         Some("test") => test(),
-        Some(command @ ("serve" | "play")) => underhill(command, &arguments[1..]),
+        Some("serve") => serve(&arguments[1..]),
+        Some("play") => underhill("play", &arguments[1..], &[]),
         Some("app") => app(&arguments[1..]),
         Some("soak") => soak(),
         Some("bless") => bless(),
@@ -76,11 +77,19 @@ fn test() -> Result<(), String> {
     Ok(())
 }
 
+/// Builds the browser app, puts it into the server, and serves.
+fn serve(arguments: &[String]) -> Result<(), String> {
+    eprintln!("building the browser app (a few minutes the first time, seconds later)");
+    let folder = app::build(app::Build::Release)?;
+    eprintln!("building the server (a few minutes the first time, seconds later)");
+    underhill("serve", arguments, &[("UNDERHILL_APP", &folder.to_string_lossy())])
+}
+
 /// Builds the `underhill` command and runs one of its own.
-fn underhill(name: &str, arguments: &[String]) -> Result<(), String> {
+fn underhill(name: &str, arguments: &[String], variables: &[(&str, &str)]) -> Result<(), String> {
     let mut command = vec!["run", "--release", "--quiet", "--locked", "--package", "underhill", "--", name];
     command.extend(arguments.iter().map(String::as_str));
-    cargo(&command)
+    shell::cargo_with(&command, variables)
 }
 
 fn app(arguments: &[String]) -> Result<(), String> {

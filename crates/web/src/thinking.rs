@@ -7,10 +7,10 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use underhill_catalog::GameId;
 use underhill_core::{Level, PerSeat, Seat};
 use underhill_search::{Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
+use underhill_table::ViewText;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -25,7 +25,7 @@ struct Asked {
     level: Level,
     milliseconds: u32,
     seed: u64,
-    view: Box<RawValue>,
+    view: ViewText,
 }
 
 /// What a bot thinks.
@@ -104,7 +104,7 @@ impl Bots {
         seat: Seat,
         level: Level,
         milliseconds: u32,
-        view: Box<RawValue>,
+        view: ViewText,
         reply: impl FnOnce(Thought) + 'static,
     ) {
         let id = {

@@ -173,6 +173,7 @@ fn collect(
     names: &[String],
     args: &mut Vec<(String, FluentValue<'static>)>,
 ) {
+    const PLACES: [&str; 4] = ["at", "from", "to", "square"];
     const SEATS: [&str; 6] = ["seat", "turn", "winner", "to", "from", "challenger"];
     let named = |number: u64| names.get(usize::try_from(number).ok()?).cloned();
     let filled = match value {
@@ -182,6 +183,8 @@ fn collect(
             Some(player) => FluentValue::from(player),
             None => FluentValue::from(number.as_f64().unwrap_or_default()),
         },
+        // A place is called what it is called, even if something else has the same name: a black 2 is a `b2`, too.
+        Value::String(word) if PLACES.contains(&name) => FluentValue::from(word.clone()),
         Value::String(word) => FluentValue::from(in_words(game, word)),
         Value::Array(list) => {
             args.push((format!("{name}-count"), FluentValue::from(list.len())));

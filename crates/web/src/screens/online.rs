@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use underhill_core::Seat;
-use underhill_protocol::{TableId, Wish};
-use underhill_table::{Name, Stage as Phase};
+use underhill_protocol::TableId;
+use underhill_table::{Command, Name, Stage as Phase};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::browser::window;

@@ -19,6 +19,9 @@ use crate::table::local::{Local, Sitter};
 use crate::table::online::{Failure, open, seat_bot, sit};
 use crate::words::{find, t, t_now, tell};
 
+/// How strong a bot *Play now* plays against.
+const QUICK: &str = "quick";
+
 /// The levels that are offered to people, the kindest first.
 pub(crate) const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
 
@@ -40,10 +43,11 @@ impl Plan {
         }
     }
 
-    /// Against one bot of middling strength.
+    /// Against one bot: as strong as the one last played against, or of middling strength.
     pub(crate) fn quick(name: String) -> Plan {
+        let level = recall(QUICK).unwrap_or(Level::Medium);
         Plan {
-            sitters: vec![Sitter::Person(name), Sitter::Bot(Level::Medium)],
+            sitters: vec![Sitter::Person(name), Sitter::Bot(level)],
             options: BTreeMap::new(),
             clock: Clock::None,
             public: false,
@@ -95,6 +99,9 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
     let begin = move |_| {
         let chosen = plan.get_untracked();
         remember(&Plan::kept_as(game, way), &chosen);
+        if let Some(Sitter::Bot(level)) = chosen.sitters.iter().find(|sitter| matches!(sitter, Sitter::Bot(_))) {
+            remember(QUICK, level);
+        }
         if way == Way::Friends {
             leptos::task::spawn_local(async move {
                 match open_online(game, &chosen).await {

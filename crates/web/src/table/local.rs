@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Level, PerSeat, Record, Seat, Viewer};
-use underhill_table::Command;
 use underhill_table::{
     AnyTable, Bytes, Command, Decided, Entropy, Entry, Fair, Name, Now, Rejection, Seed, Setting, Stage, Time, Token, Who,
     fair, opening, rebuild,
@@ -279,7 +278,7 @@ impl Keeper for Local {
             self.bots.cancel();
             self.inner.borrow_mut().asked.iter_mut().for_each(|slot| *slot = None);
         }
-        self.command(Who::Seat(seat), &wish.into());
+        self.command(Who::Seat(seat), &wish);
         // Whoever shares the screen agrees to what is asked at it.
         let others: Vec<Seat> = self.inner.borrow().people.iter().copied().filter(|&other| other != seat).collect();
         for other in others {

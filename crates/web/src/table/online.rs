@@ -10,9 +10,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use underhill_core::{Level, Record, Seat};
 use underhill_protocol::{
-    CloseCode, Entrance, FromClient, Hello, Listing, NewSeat, NewTable, Order, Problem, Seated, TableId, ToClient, Wish,
+    CloseCode, Entrance, FromClient, Hello, Listing, NewSeat, NewTable, Order, Problem, Seated, TableId, ToClient,
 };
-use underhill_table::{Bytes, Name, News, Now, Offer, Scene, Stage, Token, Witness};
+use underhill_table::{Bytes, Command, Name, News, Now, Offer, Scene, Stage, Token, Witness};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, MessageEvent, RequestInit, Response, WebSocket};

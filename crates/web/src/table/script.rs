@@ -5,11 +5,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use serde_json::value::RawValue;
 use underhill_core::{Record, Seat, Viewer};
-use underhill_table::Command;
 use underhill_table::{
-    AnyTable, Broken, Bytes, Clock, Entry, Name, Now, Seed, Setting, Sitter, Time, Token, What, opening, rebuild,
+    AnyTable, Broken, Bytes, Clock, Command, Entry, Name, Now, Seed, Setting, Sitter, Time, Token, ViewText, What, opening, rebuild,
 };
 
 use super::{Desk, Keeper, Where};
@@ -47,7 +45,7 @@ pub(crate) struct Question {
     /// The version of the table before it.
     pub(crate) version: u64,
     pub(crate) seat: Seat,
-    pub(crate) view: Box<RawValue>,
+    pub(crate) view: ViewText,
 }
 
 /// A table that follows a script.

@@ -30,7 +30,7 @@ pub(super) fn Say<G: Face>(stage: Stage<G>) -> impl IntoView {
     };
     view! {
         <div class="say">
-            <p class="now" role="status">
+            <p class="now" role="status" data-mine=move || stage.my_turn.get().to_string()>
                 <b>{move || now_line().0}</b> " " <span>{move || now_line().1}</span>
                 {move || desk.past.get().is_some().then(|| view! {
                     <button class="small" on:click=move |_| desk.past.set(None)>{t("back-to-now")}</button>

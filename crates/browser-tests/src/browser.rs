@@ -1,0 +1,72 @@
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use fantoccini::ClientBuilder;
+use fantoccini::wd::Capabilities;
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::page::{Page, Size};
+
+/// A browser that can be driven. It ends with this value.
+pub struct Browser {
+    driver: Child,
+    port: u16,
+    _folder: TempDir,
+    folder: String,
+}
+
+impl Browser {
+    /// Starts the program that drives browsers, on any port that is free.
+    pub fn start() -> Browser {
+        let mut driver = Command::new("chromedriver")
+            .args(["--port=0", "--log-level=SEVERE"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("`cargo xtask test` installs chromedriver");
+        let output = BufReader::new(driver.stdout.take().expect("its output is read"));
+        let port = output
+            .lines()
+            .map_while(Result::ok)
+            .find_map(|line| line.rsplit_once("on port ")?.1.trim_end_matches('.').parse().ok())
+            .expect("chromedriver says on which port it listens");
+        let folder = tempfile::tempdir().expect("a folder for the browser");
+        let path = folder.path().to_string_lossy().into_owned();
+        Browser { driver, port, _folder: folder, folder: path }
+    }
+
+    /// Opens a window with storage of its own: another person's device.
+    pub async fn open(&self, size: Size, language: &str) -> Page {
+        let (width, height) = size.pixels();
+        let profile = tempfile::Builder::new().tempdir_in(&self.folder).expect("a folder for the profile").keep();
+        let mut wanted = Capabilities::new();
+        wanted.insert(
+            "goog:chromeOptions".to_owned(),
+            json!({
+                "args": [
+                    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+                    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                    format!("--lang={language}"), format!("--window-size={width},{height}"),
+                    format!("--user-data-dir={}", profile.display()),
+                ],
+                "prefs": { "intl.accept_languages": language },
+            }),
+        );
+        wanted.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(wanted)
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .expect("a browser starts");
+        Page::new(client, size).await
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}

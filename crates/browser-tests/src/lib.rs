@@ -1,0 +1,9 @@
+//! A real browser that uses the app as people do. `cargo xtask test` builds the app first and says where it is.
+
+mod browser;
+mod page;
+mod site;
+
+pub use browser::Browser;
+pub use page::{Page, Size};
+pub use site::Site;

@@ -1,0 +1,251 @@
+use std::path::PathBuf;
+use std::time::Duration;
+
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, Locator};
+use http::Method;
+use serde_json::{Value, json};
+use tokio::time::sleep;
+use underhill_catalog::{GameId, any_action};
+use underhill_core::{Seat, Viewer, seeded};
+use underhill_table::{Entry, Scene, Stage, rebuild};
+
+/// How large a window is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// 1280 by 800.
+    Laptop,
+    /// 390 by 844.
+    Phone,
+}
+
+impl Size {
+    /// Width and height.
+    pub const fn pixels(self) -> (u32, u32) {
+        match self {
+            Size::Laptop => (1280, 800),
+            Size::Phone => (390, 844),
+        }
+    }
+
+    /// A word for file names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Size::Laptop => "1280",
+            Size::Phone => "390",
+        }
+    }
+}
+
+/// A window with the app in it.
+pub struct Page {
+    client: Client,
+    size: Size,
+}
+
+/// Asks for what the browser wrote to its console since the last time.
+#[derive(Debug)]
+struct Console;
+
+impl WebDriverCompatibleCommand for Console {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// Sends a command of the browser's own tools.
+#[derive(Debug)]
+struct Tool(&'static str, Value);
+
+impl WebDriverCompatibleCommand for Tool {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "cmd": self.0, "params": self.1 }).to_string()))
+    }
+}
+
+/// So often the page is looked at before a test gives up on it: what a page shows comes when it comes.
+const LOOKS: u32 = 1200;
+
+impl Page {
+    pub(crate) async fn new(client: Client, size: Size) -> Page {
+        let page = Page { client, size };
+        let (width, height) = size.pixels();
+        page.tool("Emulation.setDeviceMetricsOverride", json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false })).await;
+        page
+    }
+
+    /// Uses one of the browser's own tools.
+    pub async fn tool(&self, name: &'static str, parameters: Value) {
+        self.client.issue_cmd(Tool(name, parameters)).await.expect("the browser has this tool");
+    }
+
+    /// Shows the page in a theme.
+    pub async fn theme(&self, name: &str) {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": name }] });
+        self.tool("Emulation.setEmulatedMedia", features).await;
+    }
+
+    /// Takes the network away from this window, or gives it back.
+    pub async fn offline(&self, offline: bool) {
+        self.tool("Network.enable", json!({})).await;
+        let how = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.tool("Network.emulateNetworkConditions", how).await;
+    }
+
+    /// Goes to an address and waits for the app.
+    pub async fn go(&self, address: &str) {
+        self.client.goto(address).await.expect("the address can be gone to");
+        self.wait_for("header.bar").await;
+    }
+
+    /// Loads the page anew.
+    pub async fn reload(&self) {
+        self.client.refresh().await.expect("the page can be loaded again");
+        self.wait_for("header.bar").await;
+    }
+
+    /// How many elements there are.
+    pub async fn count(&self, css: &str) -> usize {
+        self.client.find_all(Locator::Css(css)).await.map_or(0, |found| found.len())
+    }
+
+    /// Waits until there is such an element.
+    pub async fn wait_for(&self, css: &str) {
+        for _ in 0..LOOKS {
+            if self.count(css).await > 0 {
+                return;
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        panic!("there is no {css} on {}\n{}", self.address().await, self.text("body").await);
+    }
+
+    /// Where the page is.
+    pub async fn address(&self) -> String {
+        self.client.current_url().await.map(String::from).unwrap_or_default()
+    }
+
+    /// Clicks the first such element, once it is there.
+    pub async fn click(&self, css: &str) {
+        self.wait_for(css).await;
+        self.run("const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'center'});", vec![json!(css)]).await;
+        let element = self.client.find(Locator::Css(css)).await.expect("it was there");
+        if let Err(error) = element.click().await {
+            panic!("{css} cannot be clicked: {error}");
+        }
+    }
+
+    /// Types into a field and presses Enter.
+    pub async fn enter(&self, css: &str, text: &str) {
+        self.wait_for(css).await;
+        let field = self.client.find(Locator::Css(css)).await.expect("it was there");
+        let _ = field.clear().await;
+        field.send_keys(&format!("{text}\u{e007}")).await.expect("a field can be typed into");
+    }
+
+    /// Presses keys, wherever the focus is.
+    pub async fn press(&self, keys: &str) {
+        let element = self.client.active_element().await.expect("something has the focus");
+        element.send_keys(keys).await.expect("keys can be pressed");
+    }
+
+    /// The text of the first such element; nothing if there is none.
+    pub async fn text(&self, css: &str) -> String {
+        let text = self.run("return document.querySelector(arguments[0])?.innerText ?? '';", vec![json!(css)]).await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Runs a script in the page.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Runs a script in the page that calls back with its result.
+    pub async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute_async(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Keeps a picture in `target/screens`, for people to look at.
+    pub async fn picture(&self, name: &str) {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screens");
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        let bytes = self.client.screenshot().await.expect("a picture can be taken");
+        std::fs::write(folder.join(format!("{name}-{}.png", self.size.name())), bytes).expect("a picture can be kept");
+    }
+
+    /// What the browser complained about since the last time.
+    pub async fn complaints(&self) -> Vec<String> {
+        let lines = self.client.issue_cmd(Console).await.expect("the browser tells its log");
+        let lines = lines.as_array().cloned().unwrap_or_default();
+        let bad = lines.iter().filter(|line| matches!(line["level"].as_str(), Some("SEVERE" | "WARNING")));
+        bad.filter_map(|line| line["message"].as_str().map(ToOwned::to_owned)).collect()
+    }
+
+    /// The table that the page keeps for a game, as its log tells.
+    async fn kept(&self, game: GameId) -> Option<Scene> {
+        let kept = self.run("return localStorage.getItem(arguments[0]);", vec![json!(format!("underhill.table.{game}"))]).await;
+        let log: Vec<Entry> = serde_json::from_str(kept.as_str()?).ok()?;
+        let table = rebuild(log).ok()?;
+        let person = table.places().iter().position(|place| place.name.is_some()).map(Seat::new);
+        Some(table.scene(person.map_or(Viewer::Spectator, Viewer::Seat)))
+    }
+
+    /// Plays the game in this page to its end by typing any legal action whenever it is the person's turn.
+    pub async fn type_to_the_end(&self, game: GameId) {
+        let mut luck = seeded(7, 0);
+        loop {
+            self.wait_for(".end, .now[data-mine=true]").await;
+            if self.count(".end").await > 0 {
+                return;
+            }
+            let Some(scene) = self.kept(game).await else { continue };
+            let (Some(now), Some(seat), Stage::Playing) = (&scene.now, scene.you, scene.stage) else { continue };
+            if !now.waiting.contains(seat) {
+                continue;
+            }
+            let Ok(action) = any_action(game, now.view.get(), seat, &mut luck) else { continue };
+            self.enter("#notation", &action).await;
+        }
+    }
+
+    /// Plays the game in this page to its end by clicking anything that the page offers.
+    pub async fn click_to_the_end(&self) {
+        const CLICK: &str = "
+            if (document.querySelector('.end')) return 'over';
+            if (document.querySelector('.now')?.dataset.mine !== 'true') return 'wait';
+            const caution = document.querySelector('.caution .danger');
+            if (caution) { caution.dispatchEvent(new MouseEvent('click', {bubbles: true})); return 'clicked'; }
+            const offered = [...document.querySelectorAll('[data-offer]')].filter((e) => !e.disabled);
+            if (!offered.length) return 'nothing';
+            // A little more often what comes later: targets rather than other things to pick up.
+            const one = offered[Math.floor(Math.sqrt(Math.random()) * offered.length)];
+            one.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+            return 'clicked';";
+        let mut nothing = 0;
+        loop {
+            match self.run(CLICK, Vec::new()).await.as_str() {
+                Some("over") => return,
+                Some("nothing") => {
+                    nothing += 1;
+                    assert!(nothing < 100, "the page offers nothing to click: {}", self.text(".now").await);
+                    sleep(Duration::from_millis(50)).await;
+                }
+                Some("clicked") => nothing = 0,
+                _ => sleep(Duration::from_millis(50)).await,
+            }
+        }
+    }
+
+    /// Closes the window.
+    pub async fn close(self) {
+        let _ = self.client.close().await;
+    }
+}

@@ -1,0 +1,112 @@
+//! People at one table, each with a browser of their own.
+
+use std::time::Duration;
+
+use tokio::time::sleep;
+use underhill_browser_tests::{Browser, Page, Site, Size};
+use underhill_catalog::GameId;
+
+/// Opens a table for friends and sits down at it; says where it is.
+async fn open_table(site: &Site, page: &Page, game: GameId, seats: usize) -> String {
+    page.go(&site.at(&format!("/new/{game}/friends"))).await;
+    if seats > 2 {
+        page.click(&format!(".segmented button:nth-child({})", seats - 1)).await;
+        // The other seats are for people, too.
+        page.run("for (const e of document.querySelectorAll('.seat-choice .segmented button:first-child')) e.click();", Vec::new()).await;
+    }
+    page.click(".ready .primary").await;
+    page.wait_for(".gathering").await;
+    page.address().await
+}
+
+/// Sits down at a table.
+async fn sit_down(page: &Page, address: &str, name: &str) {
+    page.go(address).await;
+    page.wait_for(".name-row input").await;
+    page.enter(".name-row input", name).await;
+    page.click(".ready .primary").await;
+    page.wait_for(".gathering .ready button.small").await;
+}
+
+async fn result(page: &Page) -> String {
+    page.wait_for(".end .standings").await;
+    page.text(".end .standings").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_a_spectator_see_the_same_game_to_its_end() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    for &game in GameId::ALL {
+        let first = browser.open(Size::Laptop, "en").await;
+        let second = browser.open(Size::Phone, "de").await;
+        let watcher = browser.open(Size::Laptop, "fr").await;
+        let address = open_table(&site, &first, game, 2).await;
+        sit_down(&second, &address, "Fern").await;
+        watcher.go(&address).await;
+        first.click(".ready .primary:not([disabled])").await;
+        first.wait_for(".table").await;
+        // One loads the page again while the other plays on, and one is without a network for a while.
+        let troubled = async {
+            sleep(Duration::from_secs(2)).await;
+            watcher.reload().await;
+            watcher.offline(true).await;
+            sleep(Duration::from_secs(10)).await;
+            watcher.offline(false).await;
+        };
+        let played = async { tokio::join!(first.click_to_the_end(), second.click_to_the_end()) };
+        tokio::join!(troubled, played);
+        let digits = |text: String| text.chars().filter(char::is_ascii_digit).collect::<String>();
+        let expected = digits(result(&first).await);
+        assert_eq!(digits(result(&second).await), expected, "{game}");
+        assert_eq!(digits(result(&watcher).await), expected, "{game}");
+        if game != GameId::Gobblet {
+            for page in [&first, &second, &watcher] {
+                page.wait_for(".fair.good").await;
+            }
+        }
+        for page in [first, second, watcher] {
+            page.close().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_loads_the_page_again_has_the_same_seat() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let first = browser.open(Size::Laptop, "en").await;
+    let second = browser.open(Size::Laptop, "en").await;
+    let address = open_table(&site, &first, GameId::Gobblet, 2).await;
+    sit_down(&second, &address, "Fern").await;
+    first.click(".ready .primary:not([disabled])").await;
+    first.enter("#notation", "4@b2").await;
+    second.wait_for(".now[data-mine=true]").await;
+    first.reload().await;
+    second.reload().await;
+    second.enter("#notation", "4@c3").await;
+    first.wait_for(".now[data-mine=true]").await;
+    assert!(first.text(".log").await.contains("c3"));
+    first.close().await;
+    second.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_trouble_has_its_own_friendly_screen() {
+    let (mut site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop, "en").await;
+    for (path, says) in [("/nowhere", "nothing here"), ("/t/0000-0000", "table is gone"), ("/t/bad", "nothing here")] {
+        page.go(&site.at(path)).await;
+        page.wait_for(".sorry h1").await;
+        let text = page.text(".sorry").await;
+        assert!(text.contains(says), "{path}: {text}");
+    }
+    page.go(&site.at("/")).await;
+    page.run_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));", Vec::new()).await;
+    site.stop().await;
+    page.go(&site.at("/t/0000-0000")).await;
+    page.wait_for(".sorry h1").await;
+    assert!(page.text(".sorry").await.contains("cannot be reached"));
+    site.start_again().await;
+    page.click(".sorry .primary").await;
+    page.wait_for(".sorry h1").await;
+    page.close().await;
+}

@@ -1,0 +1,188 @@
+//! The app's words: every language says everything, nothing is said that nobody uses, and nothing is used that is not said.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{Game, Level, Options, RuleBook, Values};
+use underhill_table::Phrase;
+
+fn web() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt"];
+
+/// The messages of a language with the variables they fill in.
+fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    let folder = web().join("lang").join(language);
+    for path in fs::read_dir(folder).expect("every language has a folder").map(|entry| entry.expect("a file").path()) {
+        let text = fs::read_to_string(&path).expect("messages are text");
+        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let mut variables = BTreeSet::new();
+                collect(&message.value.expect("a message says something"), &mut variables);
+                let twice = messages.insert(message.id.name.clone(), variables);
+                assert!(twice.is_none(), "{} stands twice in {language}", message.id.name);
+            }
+        }
+    }
+    messages
+}
+
+fn collect(pattern: &Pattern<String>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => name(inline, variables),
+                Expression::Select { selector, variants } => {
+                    name(selector, variables);
+                    variants.iter().for_each(|variant| collect(&variant.value, variables));
+                }
+            }
+        }
+    }
+}
+
+fn name(inline: &InlineExpression<String>, variables: &mut BTreeSet<String>) {
+    if let InlineExpression::VariableReference { id } = inline {
+        variables.insert(id.name.clone());
+    }
+}
+
+#[test]
+fn every_language_says_the_same() {
+    let english = messages("en");
+    for language in LANGUAGES {
+        let spoken = messages(language);
+        for (id, variables) in &english {
+            let found = spoken.get(id).unwrap_or_else(|| panic!("{language} lacks {id}"));
+            assert_eq!(found, variables, "{id} in {language}");
+        }
+        for id in spoken.keys() {
+            assert!(english.contains_key(id), "{id} in {language} is not in English");
+        }
+    }
+}
+
+#[test]
+fn every_rule_book_is_translated() {
+    struct English;
+    impl Visit for English {
+        type Output = &'static RuleBook;
+        fn visit<G: Game>(self) -> &'static RuleBook {
+            G::rule_book()
+        }
+    }
+    for &game in GameId::ALL {
+        let english = game.visit(English);
+        for language in &LANGUAGES[1..] {
+            let path = web().join(format!("../../games/{game}/data/rules.{language}.toml"));
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let book = RuleBook::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let ids = |book: &RuleBook| book.rules.iter().map(|rule| rule.id.clone()).collect::<Vec<_>>();
+            assert_eq!(ids(&book), ids(english), "{}", path.display());
+            for (translated, original) in book.rules.iter().zip(&english.rules) {
+                assert_ne!(translated.text, original.text, "{} {}", path.display(), original.id);
+                assert_eq!(translated.why.is_some(), original.why.is_some(), "{} {}", path.display(), original.id);
+            }
+        }
+    }
+}
+
+/// All Rust code of the app as one text.
+fn source(folder: &Path) -> String {
+    let mut text = String::new();
+    for path in fs::read_dir(folder).expect("there is source").map(|entry| entry.expect("a file").path()) {
+        text.push_str(&if path.is_dir() { source(&path) } else { fs::read_to_string(&path).expect("source is text") });
+    }
+    text
+}
+
+/// The variants of an enum in a game's source, as they are serialised.
+fn variants(game: GameId, file: &str, name: &str) -> Vec<String> {
+    let text = fs::read_to_string(web().join(format!("../../games/{game}/src/{file}"))).expect("source is text");
+    let (_, body) = text.split_once(&format!("pub enum {name} {{")).expect("the enum is there");
+    let body = body.split("\n}").next().expect("it ends");
+    let lines = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = lines.filter(|line| line.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    names
+        .map(|line| {
+            let name: String = line.chars().take_while(|letter| letter.is_ascii_alphanumeric()).collect();
+            let mut kebab = String::new();
+            for (place, letter) in name.chars().enumerate() {
+                if letter.is_ascii_uppercase() && place > 0 {
+                    kebab.push('-');
+                }
+                kebab.push(letter.to_ascii_lowercase());
+            }
+            kebab
+        })
+        .collect()
+}
+
+/// Messages whose names are put together.
+fn composed() -> BTreeSet<String> {
+    struct OptionNames;
+    impl Visit for OptionNames {
+        type Output = Vec<String>;
+        fn visit<G: Game>(self) -> Vec<String> {
+            let mut names = Vec::new();
+            for spec in <G::Options as Options>::SPECS {
+                if let Values::OneOf(words) = spec.values {
+                    let name = spec.name.replace('_', "-");
+                    names.push(name.clone());
+                    names.extend(words.iter().map(|word| format!("{name}-{word}")));
+                }
+            }
+            names
+        }
+    }
+    let mut ids = BTreeSet::new();
+    for level in Level::ALL {
+        ids.extend([format!("bot-{level}"), format!("bot-{level}-text")]);
+    }
+    for phrase in Phrase::ALL {
+        let word = serde_json::to_value(phrase).expect("a phrase serialises");
+        ids.insert(format!("phrase-{}", word.as_str().expect("a word")));
+    }
+    for &game in GameId::ALL {
+        ids.extend(["name", "tagline", "type"].map(|part| format!("{game}-{part}")));
+        ids.extend(game.visit(OptionNames).into_iter().map(|option| format!("{game}-option-{option}")));
+        ids.extend(variants(game, "event.rs", "Event").into_iter().map(|kind| format!("{game}-event-{kind}")));
+        ids.extend(variants(game, "illegal.rs", "Illegal").into_iter().map(|kind| format!("{game}-illegal-{kind}")));
+    }
+    ids
+}
+
+#[test]
+fn everything_that_can_happen_can_be_told() {
+    let english = messages("en");
+    let missing: Vec<String> = composed().into_iter().filter(|id| !english.contains_key(id)).collect();
+    assert!(missing.is_empty(), "there is no message {}", missing.join(", "));
+}
+
+#[test]
+fn nothing_is_said_that_nobody_uses_and_nothing_used_that_is_not_said() {
+    let (english, source, composed) = (messages("en"), source(&web().join("src")), composed());
+    let is_used = |id: &str| {
+        // Words of the games, reasons for a refusal and explanations under a heading are found by what they are about.
+        let found = id.contains("-word-") || id.starts_with("rejected-");
+        let under_heading = id.strip_suffix("-text").is_some_and(|heading| source.contains(&format!("\"{heading}\"")));
+        let ended = ["-agreed", "-resigned", "-time"].iter().find_map(|end| id.strip_suffix(end)).unwrap_or(id);
+        found || under_heading || composed.contains(id) || [id, ended].iter().any(|id| source.contains(&format!("\"{id}")))
+    };
+    let unused: Vec<&String> = english.keys().filter(|id| !is_used(id)).collect();
+    assert!(unused.is_empty(), "nobody uses {unused:?}");
+    for call in ["t(\"", "tell(\"", "t_now(\"", "find(\""] {
+        for part in source.split(call).skip(1) {
+            let id = part.split('"').next().unwrap_or_default();
+            assert!(english.contains_key(id), "there is no message {id}");
+        }
+    }
+}
