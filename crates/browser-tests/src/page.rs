@@ -7,7 +7,7 @@ use http::Method;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 use underhill_catalog::{GameId, any_action};
-use underhill_core::{Seat, Viewer, seeded};
+use underhill_core::{Seat, Viewer};
 use underhill_table::{Entry, Scene, Stage, rebuild};
 
 /// How large a window is.
@@ -200,7 +200,6 @@ impl Page {
 
     /// Plays the game in this page to its end by typing any legal action whenever it is the person's turn.
     pub async fn type_to_the_end(&self, game: GameId) {
-        let mut luck = seeded(7, 0);
         loop {
             self.wait_for(".end, .now[data-mine=true]").await;
             if self.count(".end").await > 0 {
@@ -211,7 +210,7 @@ impl Page {
             if !now.waiting.contains(seat) {
                 continue;
             }
-            let Ok(action) = any_action(game, now.view.get(), seat, &mut luck) else { continue };
+            let Ok(action) = any_action(game, now.view.get(), seat, now.decisions as u64) else { continue };
             self.enter("#notation", &action).await;
         }
     }

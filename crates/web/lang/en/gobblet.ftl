@@ -88,6 +88,6 @@ gobblet-lesson-aim = Four of your gobblets in a line win: across, down or on a d
 gobblet-lesson-bring = Your gobblets wait in three stacks, the largest on top. Bring in a 4: choose a stack, then the square b2.
 gobblet-lesson-stack = Black answered on c3. From a stack only the top one can be played. Bring another 4 to c2.
 gobblet-lesson-three = Two in a line. Make it three: a 4 on d2.
-gobblet-lesson-move = Black blocked on a2. Instead of bringing one in, you may move any of yours to any square. Move b2 to b4.
+gobblet-lesson-move = Black blocked on a2. Instead of bringing one in, you may move any of yours, as far as you like. Move b2 to b4.
 gobblet-lesson-gobble = A moving gobblet may land on any smaller one, yours or not, and swallow it. Black set a 3 on a3: move d2 over it.
 gobblet-lesson-lift = Remember what lies below: when a gobblet leaves, what it covered is back. Now play a whole game!

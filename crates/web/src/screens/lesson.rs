@@ -68,7 +68,7 @@ impl Course {
             clock: Clock::None,
             public: false,
         };
-        let mut names = vec![t_now("you")];
+        let mut names = vec![t_now("guest")];
         names.extend((1..lesson.seats).map(|seat| t_now(["bot-easy", "bot-medium", "bot-hard", "bot-master"][seat])));
         let first = steps_before(&lesson, 0);
         let no_task = lesson.scenes.first()?.task.is_empty();

@@ -68,7 +68,7 @@ impl Plan {
 /// How whoever is at this screen is called.
 pub(crate) fn my_name() -> String {
     let name = settings().get_untracked().name;
-    if name.trim().is_empty() { t_now("you") } else { name }
+    if name.trim().is_empty() { t_now("guest") } else { name }
 }
 
 fn option_specs(game: GameId) -> &'static [OptionSpec] {

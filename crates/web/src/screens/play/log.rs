@@ -1,15 +1,16 @@
 //! Beside the board: what has happened, a box for notation, and what can be done besides playing.
 
 use leptos::prelude::*;
-use underhill_core::Level;
+use underhill_core::{Level, RuleBook, Seat};
 use underhill_table::Command;
 use underhill_table::{News, Phrase, Stage as Phase, Told};
 
 use crate::games::{Face, Stage};
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::table::{Desk, Where};
-use crate::thinking::{Bots, Thought};
-use crate::words::{t, tell, tell_data};
+use crate::screens::rules::rule_book;
+use crate::thinking::{Bots, Reason, Thought};
+use crate::words::{Language, speech, t, tell, tell_data};
 
 #[component]
 pub(super) fn Side<G: Face>(stage: Stage<G>) -> impl IntoView {
@@ -27,7 +28,7 @@ pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
     let names = desk.names();
     let mut lines: Vec<String> =
         news.tales.iter().filter_map(|tale| tell_data(desk.game, "event", &tale.event, &names)).collect();
-    let name = |seat: &underhill_core::Seat| desk.name(*seat).into();
+    let name = |seat: &Seat| desk.name(*seat).into();
     let own = match &news.told {
         Told::TookBack { seat } => Some(tell("told-took-back", &[("name", name(seat))])),
         Told::Declined { seat } => Some(tell("told-declined", &[("name", name(seat))])),
@@ -92,15 +93,16 @@ fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
 }
 
 /// Who did it, if the game says.
-fn seat_of(news: &News) -> Option<underhill_core::Seat> {
+fn seat_of(news: &News) -> Option<Seat> {
     let number = news.tales.first()?.event.get("seat")?.as_u64()?;
-    u8::try_from(number).ok().and_then(|number| underhill_core::Seat::try_from(number).ok())
+    u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok())
 }
 
 /// The notation box, the buttons, and what a bot would do.
 #[component]
 fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
     let desk = stage.desk;
+    let book = rule_book(desk.game);
     let bots = StoredValue::new_local(None::<Bots>);
     let hint = RwSignal::new(None::<Thought>);
     let thinking = RwSignal::new(false);
@@ -139,9 +141,8 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
                 view! {
                     <div class="hint">
                         <p><b>{tell("hint-says", &[("action", thought.action.clone().into())])}</b></p>
-                        <ul>{thought.reasons.iter().map(|reason| view! {
-                            <li>{reason.text.clone()} " " {reason.rule.clone().map(|rule| view! { <span class="rule-id">{rule}</span> })}</li>
-                        }).collect_view()}</ul>
+                        <p>{tell("hint-chance", &[("percent", chance(&thought, stage.me.get()).into())])}</p>
+                        <ul>{thought.reasons.iter().map(|reason| view! { <Because reason=reason.clone() book/> }).collect_view()}</ul>
                         <button class="small" on:click=move |_| desk.act(action.clone())>{t("hint-do")}</button>
                     </div>
                 }
@@ -172,6 +173,26 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
                 })}</div>
             </details>
         </Show>
+    }
+}
+
+/// How likely a bot thinks that this seat wins, in percent.
+fn chance(thought: &Thought, seat: Option<Seat>) -> f64 {
+    let win = seat.and_then(|seat| thought.win.get(seat.index())).copied().unwrap_or_default();
+    (win * 100.0).round()
+}
+
+/// A bot's reason. Bots give theirs in English; in other languages the rule that it rests on says what it is about.
+#[component]
+fn Because(reason: Reason, book: Signal<RuleBook>) -> impl IntoView {
+    let speech = speech();
+    move || {
+        let rule = reason.rule.clone();
+        let words = match speech.language() {
+            Language::En => Some(reason.text.clone()),
+            _ => rule.as_ref().and_then(|id| book.with(|book| book.get(id).map(|rule| rule.title.clone()))),
+        }?;
+        Some(view! { <li>{words} " " {rule.map(|rule| view! { <span class="rule-id">{rule}</span> })}</li> })
     }
 }
 

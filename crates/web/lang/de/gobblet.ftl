@@ -1,0 +1,93 @@
+# On the board
+gobblet-board = Brett, 4 mal 4. Weiß sitzt unten.
+gobblet-stacks-white = Stapel von Weiß
+gobblet-stacks-black = Stapel von Schwarz
+gobblet-stack = Stapel { $number }: Größe { $size } zuoberst
+gobblet-stack-empty = Stapel { $number }: leer
+gobblet-square-empty = leer
+gobblet-piece = { $colour ->
+    [white] Weiß { $size }
+   *[black] Schwarz { $size }
+}
+gobblet-may-land = Dein Gobblet darf hierhin
+gobblet-may-gobble = Dein Gobblet darf ihn verschlingen
+gobblet-key-land = deiner darf hierhin
+gobblet-key-gobble = deiner darf verschlingen
+gobblet-key-three = drei in einer Linie
+gobblet-type = Zug eintippen: 4@d3 setzt ein, c2-b2 versetzt
+
+# What to do
+gobblet-prompt-choose = Setz einen neuen Gobblet ein oder versetz einen von deinen auf dem Brett.
+gobblet-prompt-place = Setz deine neue { $size } auf ein leeres Feld oder verschling einen von dreien in einer Linie.
+gobblet-prompt-move = Versetz den Gobblet von { $from }: auf ein leeres Feld oder über irgendeinen kleineren Gobblet.
+gobblet-prompt-land = Der Gobblet von { $from } ist in der Luft: Er muss auf einem anderen Feld abgesetzt werden.
+
+# Options
+gobblet-option-touch = Einen Gobblet berühren
+gobblet-option-touch-free = Umentscheiden erlaubt: Ein Zug gilt, wenn der Gobblet abgesetzt ist.
+gobblet-option-touch-strict = Berührt, geführt: Heb ihn hoch, sieh, was darunter ist, und er muss woandershin.
+gobblet-option-repetition-draw = Dreimal dieselbe Stellung
+gobblet-option-repetition-draw-true = Unentschieden: Niemand kann ewig hin und her ziehen.
+gobblet-option-repetition-draw-false = Weiterspielen: Unentschieden erst nach 500 Zügen.
+gobblet-option-memory = Was ein Gobblet verdeckt
+gobblet-option-memory-help = Als Rand zeigen: Du siehst, was darunter steht.
+gobblet-option-memory-none = Verborgen lassen: Du musst es dir merken. Dann gilt: berührt, geführt.
+
+# What happens; the log shows who did it
+gobblet-event-placed = { $gobbled ->
+    [none] neue { $gobblet } auf { $at }
+   *[other] neue { $gobblet } auf { $at } verschlingt die { $gobbled }
+}
+gobblet-event-moved = { $gobbled ->
+    [none] { $gobblet } von { $from } nach { $to }
+   *[other] { $gobblet } von { $from } nach { $to } verschlingt die { $gobbled }
+}
+gobblet-event-touched = { $uncovered ->
+    [none] hebt die { $gobblet } von { $from } hoch
+   *[other] hebt die { $gobblet } von { $from } hoch; die { $uncovered } kommt ans Licht
+}
+gobblet-event-landed = { $gobbled ->
+    [none] setzt sie auf { $to } ab
+   *[other] setzt sie auf { $to } ab, verschlingt die { $gobbled }
+}
+gobblet-event-over = { $reason ->
+    [line] vier in einer Linie: { $winner }
+    [lift] das Hochheben hat eine Viererlinie freigelegt: { $winner }
+    [stuck-touch] der berührte Gobblet kann nirgends abgesetzt werden
+    [repetition] unentschieden: dieselbe Stellung zum dritten Mal
+   *[turn-limit] unentschieden: der letzte Zug ist gespielt
+}
+gobblet-word-w1 = weiße 1
+gobblet-word-w2 = weiße 2
+gobblet-word-w3 = weiße 3
+gobblet-word-w4 = weiße 4
+gobblet-word-b1 = schwarze 1
+gobblet-word-b2 = schwarze 2
+gobblet-word-b3 = schwarze 3
+gobblet-word-b4 = schwarze 4
+
+# Why not
+gobblet-illegal-not-your-turn = Du bist nicht am Zug. Am Zug: { $turn }.
+gobblet-illegal-over = Das Spiel ist aus.
+gobblet-illegal-not-on-top = Keiner deiner Stapel zeigt eine { $size }; nur der oberste Gobblet eines Stapels kann gespielt werden.
+gobblet-illegal-stacks-empty = Alle deine Gobblets stehen auf dem Brett. Versetz einen davon.
+gobblet-illegal-taken = { $at } ist besetzt: Ein neuer Gobblet kommt auf ein leeres Feld, außer er verschlingt einen von dreien in einer Linie.
+gobblet-illegal-own-gobblet = Ein neuer Gobblet verschlingt nie einen eigenen, und auf { $at } steht einer von dir.
+gobblet-illegal-not-larger-than-three = Auf { $at } steht die { $there }, eine von dreien in einer Linie, aber deine { $size } ist nicht größer.
+gobblet-illegal-nothing-there = Auf { $from } steht nichts, was du versetzen kannst.
+gobblet-illegal-not-yours = Der Gobblet auf { $from } gehört nicht dir.
+gobblet-illegal-same-square = Ein Gobblet muss auf ein anderes Feld als { $square }.
+gobblet-illegal-not-smaller = Auf { $to } steht die { $there }: Deine { $size } verschlingt nur kleinere.
+gobblet-illegal-must-land = Der Gobblet von { $from } ist in der Luft: Setz ihn zuerst ab.
+gobblet-illegal-touch-first = An diesem Tisch gilt: berührt, geführt. Heb zuerst den Gobblet auf { $from } hoch.
+gobblet-illegal-move-at-once = An diesem Tisch ist ein Zug eine einzige Aktion: Sag, wohin der Gobblet von { $from } soll.
+gobblet-illegal-nothing-in-air = Es ist kein Gobblet in der Luft, der auf { $to } abgesetzt werden könnte.
+
+# The lesson
+gobblet-lesson-aim = Vier deiner Gobblets in einer Linie gewinnen: waagerecht, senkrecht oder diagonal. Du bist Weiß, mit den runden Zeichen. Bereit?
+gobblet-lesson-bring = Deine Gobblets warten in drei Stapeln, der größte zuoberst. Setz eine 4 ein: Wähle einen Stapel, dann das Feld b2.
+gobblet-lesson-stack = Schwarz hat auf c3 geantwortet. Von einem Stapel kann nur der oberste gespielt werden. Setz noch eine 4 auf c2 ein.
+gobblet-lesson-three = Zwei in einer Linie. Mach drei daraus: eine 4 auf d2.
+gobblet-lesson-move = Schwarz hat auf a2 geblockt. Statt einen einzusetzen, darfst du auch irgendeinen von deinen auf ein anderes Feld versetzen. Versetz b2 nach b4.
+gobblet-lesson-gobble = Beim Versetzen darf ein Gobblet auf jedem kleineren landen, ob deiner oder nicht, und ihn verschlingen. Schwarz hat eine 3 auf a3 gesetzt: Stülp d2 darüber.
+gobblet-lesson-lift = Merk dir, was darunter steht: Geht ein Gobblet weg, ist wieder da, was er verdeckt hat. Und jetzt spiel ein ganzes Spiel!

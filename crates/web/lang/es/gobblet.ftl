@@ -1,0 +1,93 @@
+# On the board
+gobblet-board = Tablero de 4 por 4. Las blancas están abajo.
+gobblet-stacks-white = Pilas de las blancas
+gobblet-stacks-black = Pilas de las negras
+gobblet-stack = Pila { $number }: tamaño { $size } arriba
+gobblet-stack-empty = Pila { $number }: vacía
+gobblet-square-empty = vacía
+gobblet-piece = { $colour ->
+    [white] Blanco { $size }
+   *[black] Negro { $size }
+}
+gobblet-may-land = Tu gobblet puede ir aquí
+gobblet-may-gobble = Tu gobblet puede engullirlo
+gobblet-key-land = el tuyo puede posarse
+gobblet-key-gobble = el tuyo puede engullir
+gobblet-key-three = tres en línea
+gobblet-type = Escribe una jugada: 4@d3 saca, c2-b2 mueve
+
+# What to do
+gobblet-prompt-choose = Saca un gobblet nuevo o mueve uno de los tuyos en el tablero.
+gobblet-prompt-place = Pon tu nuevo { $size } en una casilla vacía, o engulle uno de tres en línea.
+gobblet-prompt-move = Mueve el gobblet de { $from }: a una casilla vacía o encima de cualquier gobblet más pequeño.
+gobblet-prompt-land = El gobblet de { $from } está en el aire: tiene que posarse en otra casilla.
+
+# Options
+gobblet-option-touch = Tocar un gobblet
+gobblet-option-touch-free = Puedes cambiar de idea: el movimiento vale cuando posas el gobblet.
+gobblet-option-touch-strict = Pieza tocada, pieza jugada: levanta el gobblet, mira qué hay debajo y tendrás que posarlo en otro sitio.
+gobblet-option-repetition-draw = La misma posición tres veces
+gobblet-option-repetition-draw-true = Tablas: nadie puede ir y venir para siempre.
+gobblet-option-repetition-draw-false = Se sigue jugando: tablas solo tras 500 turnos.
+gobblet-option-memory = Lo que oculta un gobblet
+gobblet-option-memory-help = Mostrarlo como un borde: ves lo que hay debajo.
+gobblet-option-memory-none = Dejarlo oculto: tienes que recordarlo. Entonces, pieza tocada, pieza jugada.
+
+# What happens; the log shows who did it
+gobblet-event-placed = { $gobbled ->
+    [none] saca un { $gobblet } a { $at }
+   *[other] saca un { $gobblet } a { $at } y engulle un { $gobbled }
+}
+gobblet-event-moved = { $gobbled ->
+    [none] mueve el { $gobblet } de { $from } a { $to }
+   *[other] mueve el { $gobblet } de { $from } a { $to } y engulle un { $gobbled }
+}
+gobblet-event-touched = { $uncovered ->
+    [none] levanta el { $gobblet } de { $from }
+   *[other] levanta el { $gobblet } de { $from }; sale a la luz un { $uncovered }
+}
+gobblet-event-landed = { $gobbled ->
+    [none] lo posa en { $to }
+   *[other] lo posa en { $to } y engulle un { $gobbled }
+}
+gobblet-event-over = { $reason ->
+    [line] cuatro en línea: { $winner }
+    [lift] al levantar se ha destapado una línea de cuatro: { $winner }
+    [stuck-touch] el gobblet tocado no se puede posar en ningún sitio
+    [repetition] tablas: la misma posición por tercera vez
+   *[turn-limit] tablas: se ha jugado el último turno
+}
+gobblet-word-w1 = blanco 1
+gobblet-word-w2 = blanco 2
+gobblet-word-w3 = blanco 3
+gobblet-word-w4 = blanco 4
+gobblet-word-b1 = negro 1
+gobblet-word-b2 = negro 2
+gobblet-word-b3 = negro 3
+gobblet-word-b4 = negro 4
+
+# Why not
+gobblet-illegal-not-your-turn = No te toca: es el turno de { $turn }.
+gobblet-illegal-over = La partida ha terminado.
+gobblet-illegal-not-on-top = Ninguna de tus pilas muestra un { $size }; de cada pila solo se puede jugar el gobblet de arriba.
+gobblet-illegal-stacks-empty = Todos tus gobblets están en el tablero. Mueve uno de ellos.
+gobblet-illegal-taken = { $at } está ocupada: un gobblet nuevo va a una casilla vacía, a no ser que engulla uno de tres en línea.
+gobblet-illegal-own-gobblet = Un gobblet nuevo nunca engulle uno de los tuyos, y en { $at } hay uno tuyo.
+gobblet-illegal-not-larger-than-three = En { $at } hay un { $there }, uno de tres en línea, pero tu { $size } no es más grande.
+gobblet-illegal-nothing-there = En { $from } no hay nada que mover.
+gobblet-illegal-not-yours = El gobblet de { $from } no es tuyo.
+gobblet-illegal-same-square = Un gobblet tiene que ir a una casilla que no sea { $square }.
+gobblet-illegal-not-smaller = En { $to } hay un { $there }: tu { $size } solo engulle gobblets más pequeños.
+gobblet-illegal-must-land = El gobblet de { $from } está en el aire: pósalo primero.
+gobblet-illegal-touch-first = En esta mesa, pieza tocada, pieza jugada: levanta primero el gobblet de { $from }.
+gobblet-illegal-move-at-once = En esta mesa un movimiento es una sola acción: di adónde va el gobblet de { $from }.
+gobblet-illegal-nothing-in-air = No hay ningún gobblet en el aire que posar en { $to }.
+
+# The lesson
+gobblet-lesson-aim = Cuatro de tus gobblets en línea ganan: en una fila, en una columna o en una diagonal. Llevas las blancas, con las marcas redondas. ¿Empezamos?
+gobblet-lesson-bring = Tus gobblets esperan en tres pilas, con el más grande arriba. Saca un 4: elige una pila y después la casilla b2.
+gobblet-lesson-stack = Las negras han respondido en c3. De una pila solo se puede jugar el de arriba. Saca otro 4 a c2.
+gobblet-lesson-three = Dos en línea. Que sean tres: un 4 en d2.
+gobblet-lesson-move = Las negras han bloqueado en a2. En vez de sacar uno, puedes mover cualquiera de los tuyos a cualquier parte del tablero. Mueve b2 a b4.
+gobblet-lesson-gobble = Un gobblet que se mueve puede posarse sobre cualquiera más pequeño, tuyo o no, y engullirlo. Las negras han puesto un 3 en a3: mueve d2 encima de él.
+gobblet-lesson-lift = Recuerda lo que hay debajo: cuando un gobblet se va, vuelve lo que tapaba. ¡Ahora juega una partida entera!

@@ -1,0 +1,93 @@
+# On the board
+gobblet-board = Plateau de 4 sur 4. Les Blancs sont en bas.
+gobblet-stacks-white = Piles des Blancs
+gobblet-stacks-black = Piles des Noirs
+gobblet-stack = Pile { $number } : taille { $size } au sommet
+gobblet-stack-empty = Pile { $number } : vide
+gobblet-square-empty = vide
+gobblet-piece = { $colour ->
+    [white] Blanc { $size }
+   *[black] Noir { $size }
+}
+gobblet-may-land = Ton gobblet peut aller ici
+gobblet-may-gobble = Ton gobblet peut le gober
+gobblet-key-land = le tien peut aller ici
+gobblet-key-gobble = le tien peut gober
+gobblet-key-three = trois sur une ligne
+gobblet-type = Écris un coup : 4@d3 fait entrer, c2-b2 déplace
+
+# What to do
+gobblet-prompt-choose = Fais entrer un nouveau gobblet, ou déplace un des tiens sur le plateau.
+gobblet-prompt-place = Pose ton nouveau { $size } sur une case vide, ou gobe l’un des trois d’une ligne.
+gobblet-prompt-move = Déplace le gobblet de { $from } : sur une case vide, ou sur n’importe quel gobblet plus petit.
+gobblet-prompt-land = Le gobblet de { $from } est en l’air : il doit être posé sur une autre case.
+
+# Options
+gobblet-option-touch = Toucher un gobblet
+gobblet-option-touch-free = Tu peux changer d’avis : le coup compte quand le gobblet est posé.
+gobblet-option-touch-strict = Gobblet touché, gobblet joué : soulève-le, vois ce qu’il y a dessous, et pose-le ailleurs.
+gobblet-option-repetition-draw = Trois fois la même position
+gobblet-option-repetition-draw-true = Partie nulle : personne ne peut tourner en rond sans fin.
+gobblet-option-repetition-draw-false = On continue : nulle seulement après 500 tours.
+gobblet-option-memory = Ce que cache un gobblet
+gobblet-option-memory-help = Un bord le montre : tu vois ce qu’il y a dessous.
+gobblet-option-memory-none = Cela reste caché : à toi de t’en souvenir. Et alors, gobblet touché, gobblet joué.
+
+# What happens; the log shows who did it
+gobblet-event-placed = { $gobbled ->
+    [none] fait entrer un { $gobblet } en { $at }
+   *[other] fait entrer un { $gobblet } en { $at } et gobe le { $gobbled }
+}
+gobblet-event-moved = { $gobbled ->
+    [none] déplace le { $gobblet } de { $from } en { $to }
+   *[other] déplace le { $gobblet } de { $from } en { $to } et gobe le { $gobbled }
+}
+gobblet-event-touched = { $uncovered ->
+    [none] soulève le { $gobblet } de { $from }
+   *[other] soulève le { $gobblet } de { $from } ; le { $uncovered } réapparaît
+}
+gobblet-event-landed = { $gobbled ->
+    [none] le pose en { $to }
+   *[other] le pose en { $to } et gobe le { $gobbled }
+}
+gobblet-event-over = { $reason ->
+    [line] quatre sur une ligne pour { $winner }
+    [lift] le gobblet soulevé a découvert une ligne de quatre pour { $winner }
+    [stuck-touch] le gobblet touché ne peut être posé nulle part
+    [repetition] partie nulle : la même position pour la troisième fois
+   *[turn-limit] partie nulle : le dernier tour a été joué
+}
+gobblet-word-w1 = blanc 1
+gobblet-word-w2 = blanc 2
+gobblet-word-w3 = blanc 3
+gobblet-word-w4 = blanc 4
+gobblet-word-b1 = noir 1
+gobblet-word-b2 = noir 2
+gobblet-word-b3 = noir 3
+gobblet-word-b4 = noir 4
+
+# Why not
+gobblet-illegal-not-your-turn = Ce n’est pas ton tour : c’est à { $turn } de jouer.
+gobblet-illegal-over = La partie est finie.
+gobblet-illegal-not-on-top = Aucune de tes piles ne montre un { $size } ; on ne peut jouer que le gobblet au sommet d’une pile.
+gobblet-illegal-stacks-empty = Tous tes gobblets sont sur le plateau. Déplace l’un d’eux.
+gobblet-illegal-taken = { $at } est prise : un nouveau gobblet va sur une case vide, sauf s’il gobe l’un des trois d’une ligne.
+gobblet-illegal-own-gobblet = Un nouveau gobblet ne gobe jamais un des tiens, et celui en { $at } est à toi.
+gobblet-illegal-not-larger-than-three = En { $at }, il y a un { $there }, l’un des trois d’une ligne, mais ton { $size } n’est pas plus grand.
+gobblet-illegal-nothing-there = En { $from }, il n’y a rien à déplacer.
+gobblet-illegal-not-yours = Le gobblet en { $from } n’est pas à toi.
+gobblet-illegal-same-square = Un gobblet doit aller sur une autre case que { $square }.
+gobblet-illegal-not-smaller = En { $to }, il y a un { $there } : ton { $size } ne gobe que plus petit que lui.
+gobblet-illegal-must-land = Le gobblet de { $from } est en l’air : pose-le d’abord.
+gobblet-illegal-touch-first = À cette table, gobblet touché, gobblet joué : soulève d’abord le gobblet en { $from }.
+gobblet-illegal-move-at-once = À cette table, un déplacement est une seule action : dis où va le gobblet de { $from }.
+gobblet-illegal-nothing-in-air = Aucun gobblet n’est en l’air pour être posé en { $to }.
+
+# The lesson
+gobblet-lesson-aim = Avec quatre de tes gobblets sur une ligne, tu gagnes : en rangée, en colonne ou en diagonale. Tu joues les Blancs, avec les marques rondes. On y va ?
+gobblet-lesson-bring = Tes gobblets attendent dans trois piles, le plus grand au sommet. Fais entrer un 4 : choisis une pile, puis la case b2.
+gobblet-lesson-stack = Les Noirs ont répondu en c3. D’une pile, on ne peut jouer que le gobblet du sommet. Fais entrer un autre 4 en c2.
+gobblet-lesson-three = Deux sur une ligne. Passe à trois : un 4 en d2.
+gobblet-lesson-move = Les Noirs ont bloqué en a2. Au lieu d’en faire entrer un, tu peux déplacer n’importe lequel des tiens sur n’importe quelle case. Déplace celui de b2 en b4.
+gobblet-lesson-gobble = Un gobblet qui se déplace peut se poser sur n’importe quel gobblet plus petit, à toi ou non, et le gober. Les Noirs ont posé un 3 en a3 : déplace celui de d2 par-dessus.
+gobblet-lesson-lift = Souviens-toi de ce qu’il y a dessous : quand un gobblet s’en va, ce qu’il recouvrait réapparaît. Et maintenant, joue une partie entière !

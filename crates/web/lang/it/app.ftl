@@ -1,0 +1,278 @@
+# Everywhere
+home-link = Underhill, alla prima pagina
+language = Lingua
+theme-system = Tema: sistema
+theme-light = Tema: chiaro
+theme-dark = Tema: scuro
+sound-on = Suoni attivi
+sound-off = Suoni spenti
+motion-system = Animazioni: sistema
+motion-on = Animazioni attive
+motion-off = Animazioni spente
+to-home = Ai giochi
+rules = Regole
+start = Comincia
+name = Nome
+why = Perché?
+last-move = Ultima mossa
+key-title = Leggere il tabellone
+key-last = ultima mossa
+
+# The first page
+home-title = Quattro giochi sotto una sola collina
+home-text = Contro un bot, attorno a uno schermo o con gli amici tramite un link. Nessun account, niente da installare.
+got-a-code = Hai un codice?
+join = Entra
+code-wrong = Un codice ha otto lettere e cifre, come K7QX-3M2P.
+players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+players-range = { $low }–{ $high } giocatori
+play-now = Gioca subito
+play-now-label = Gioca subito a { $game } contro un bot
+same-screen = Stesso schermo
+same-screen-label = Gioca a { $game } attorno a uno schermo
+with-friends = Con gli amici
+with-friends-label = Gioca a { $game } con gli amici tramite un link
+learn = Impara
+learn-label = Impara { $game } giocando
+rules-label = Le regole di { $game }
+gobblet-name = Gobblet!
+gobblet-tagline = Quattro in linea e hai vinto. I gobblet grandi inghiottono quelli piccoli.
+gobblestones-name = Gobblestones
+gobblestones-tagline = Posa le tessere sul loro colore. Non riempire mai un quadrato di quattro caselle.
+kobold-name = Kobold
+kobold-tagline = Intrufolati a caccia di giocattoli e gemme prima che giri la torcia.
+clonk-name = Clonk!
+clonk-tagline = Concatena i cristalli fin nel tuo vagoncino. Piano, però: là sotto dorme qualcosa.
+
+# Bots
+bot-random = Falena
+bot-greedy = Gazza
+bot-easy = Topo
+bot-medium = Riccio
+bot-hard = Tasso
+bot-master = Volpe
+bot-random-text = senza meta
+bot-greedy-text = prende quel che vede
+bot-easy-text = sta imparando
+bot-medium-text = prudente
+bot-hard-text = solido
+bot-master-text = astuta
+
+# Choosing how to play
+new-table = Nuovo tavolo
+seats = Posti
+how-many-play = Quanti giocatori
+seat-number = Giocatore { $number }
+person = Persona
+bot = Bot
+guest = Ospite
+house-rules = Regole della casa
+setup-summary = Al tavolo: { $names }.
+remembered = Resta in memoria per il tuo prossimo tavolo.
+
+# The rules
+learn-by-playing = Impara giocando
+the-rules = Le regole
+the-rulings = Che cosa abbiamo deciso
+the-rulings-text = Dove un regolamento lascia qualcosa in sospeso, o dice due cose diverse, ecco come si gioca qui, e perché.
+the-notation = Come si scrivono le mosse
+all-rules = Tutte le regole
+understood = Capito
+
+# Playing
+turn-number = Turno { $turn }
+your-turn = Tocca a te.
+their-turn = Tocca a { $names }.
+sealed = Scelta sigillata.
+sealed-text = Nessuno vede la tua scelta, né che l’hai fatta, finché non hanno scelto tutti.
+gathering = Si aspettano i giocatori.
+over = La partita è finita.
+looking-back = Uno sguardo indietro.
+looking-back-text = Era così. La partita continua da dove si trova.
+back-to-now = Torna al presente
+played-by-bot = continua un bot
+this-is-you = sei tu
+away = assente
+days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+log = Cronaca
+log-and-actions = Cronaca e azioni
+undo = Annulla
+hint = Consiglio
+offer-draw = Offri patta
+resign = Mi arrendo
+resign-sure = Vuoi arrenderti?
+no-wait = No, aspetta
+do-it-anyway = Gioca lo stesso
+caution = Così perdi
+caution-text = Con questa mossa perdi subito la partita.
+agree = D’accordo
+decline = No, grazie
+no-longer = Lascia perdere
+asks-take-back = { $name } vorrebbe ritirare l’ultima mossa.
+asks-draw = { $name } propone la patta.
+asks-again = { $name } vorrebbe giocare ancora.
+type-play = Gioca
+type-unreadable = Questo non si può leggere come una mossa.
+thinking = Sto pensando…
+hint-says = Tasso giocherebbe { $action }.
+hint-do = Gioca così
+hint-chance = Probabilità di vincere: circa { $percent }%
+say-something = Di’ qualcosa
+curtain-title = { $name }, tocca a te
+curtain-text = Passate lo schermo. Nessun altro deve guardare.
+curtain-open = Sono { $name }
+connection-lost = La connessione è caduta. Si sta ristabilendo; niente è andato perso.
+nothing-here = Qui non c’è niente
+nothing-here-text = Forse l’indirizzo è incompleto. I giochi sono al solito posto.
+
+# What the log tells besides the game
+told-took-back = { $name }: mossa ritirata
+told-declined = { $name }: no, grazie
+told-stopped = La partita finisce qui
+told-handed-over = { $name }: continua un bot
+told-returned = { $name }: di nuovo qui
+told-said = { $name }: { $words }
+told-again = Comincia un’altra partita
+
+# Phrases
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-have-fun = Buon divertimento!
+phrase-nice-move = Bella mossa!
+phrase-well-played = Ben giocato!
+phrase-oops = Ops!
+phrase-wow = Wow!
+phrase-thinking = Fammi pensare.
+phrase-your-turn = È il tuo turno.
+phrase-sorry = Scusa!
+phrase-thanks = Grazie!
+phrase-good-game = Bella partita!
+phrase-one-more = Un’altra?
+phrase-goodbye = Arrivederci!
+
+# Why a wish was not fulfilled
+rejected-unreadable = Questo non si può leggere come una mossa.
+rejected-stale = Nel frattempo la partita è andata avanti.
+rejected-not-asked = Ora non tocca a te decidere.
+rejected-not-seated = Può farlo solo chi siede al tavolo.
+rejected-no-such-seat = Questo posto non esiste.
+rejected-seat-taken = Il posto è occupato.
+rejected-full = Tutti i posti sono occupati.
+rejected-person-there = Lì siede una persona.
+rejected-no-bot-there = Lì non c’è nessun bot.
+rejected-seats-free = Non tutti i posti sono occupati.
+rejected-not-begun = La partita non è cominciata.
+rejected-has-begun = La partita è cominciata.
+rejected-over = La partita è finita.
+rejected-not-over = La partita non è finita.
+rejected-bot-plays = A questo posto gioca un bot.
+rejected-not-away = A questo posto non gioca un bot.
+rejected-nothing-to-take-back = Non c’è niente da ritirare: nel frattempo è stato estratto o scoperto qualcosa.
+rejected-no-draws = Questo gioco non finisce per accordo.
+rejected-bot-declines = Un bot preferisce continuare.
+rejected-nothing-asked = Nessuno ha chiesto niente.
+rejected-already-asked = C’è già un’altra richiesta in corso.
+rejected-already-agreed = Hai già detto di sì.
+rejected-entropy-missing = La pagina non è aggiornata. Ricaricala.
+rejected-bad-setting = Un tavolo così non è possibile.
+
+# The end
+you-win = Hai vinto!
+you-win-agreed = Hai vinto!
+you-win-resigned = Hai vinto: l’avversario si è arreso.
+you-win-time = Hai vinto per tempo esaurito.
+wins = Vittoria: { $name }.
+wins-agreed = Vittoria: { $name }.
+wins-resigned = Vittoria per resa: { $name }.
+wins-time = Vittoria per tempo esaurito: { $name }.
+drawn = Partita patta.
+drawn-agreed = Partita patta per accordo.
+drawn-resigned = Partita patta.
+drawn-time = Partita patta.
+shared = Vittoria condivisa: { $names }.
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+fair = Le estrazioni erano oneste.
+fair-text = { $draws ->
+    [one] L’unica estrazione è stata ricalcolata su questo dispositivo.
+   *[other] Tutte le { $draws } estrazioni sono state ricalcolate su questo dispositivo.
+}
+unfair = Le estrazioni non si possono verificare.
+rematch = Rivincita
+download-record = Scarica la partita
+
+# A table at the server
+coming-in = Si entra…
+try-again = Riprova
+server-gone = Il server non risponde
+server-gone-text = Forse non c’è rete, o il server fa una pausa. Il tuo posto resta tuo. Contro i bot si può giocare lo stesso.
+table-gone = Questo tavolo non c’è più
+table-gone-text = Per molto tempo non si è seduto nessuno, o nel codice c’è un errore.
+table-closed = Questo tavolo non ti fa entrare
+table-closed-text = Il server non ha detto altro.
+too-many = Troppe richieste insieme
+too-many-text = Il server chiede un attimo di pazienza.
+old-version = Questa pagina non è aggiornata
+old-version-text = Il server non parla come questa pagina. Ricaricarla dovrebbe aiutare.
+table-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
+bring-friends = Invita i tuoi amici
+link = Link
+copy-link = Copia il link
+copied = Copiato
+you-sit = Sei al tavolo
+sit-down = Siediti
+sit-here = Siediti qui
+get-up = Alzati
+free-seat = Libera il posto
+open-seat = libero
+waiting-for-seats = Quando tutti i posti sono occupati, chiunque sia al tavolo può cominciare.
+all-here = Ci siete tutti.
+name-needed = Di’ come ti chiami: da 1 a 24 lettere.
+clock = Tempo di gioco
+clock-none = Senza limite
+clock-game = Per partita
+clock-days = Per mossa
+clock-minutes = Minuti per giocatore
+clock-increment = Secondi in più a ogni mossa
+clock-days-each = Giorni per mossa
+who-can-come = Chi può venire
+by-link = Chi ha il link
+public = Tutti
+
+# Lessons
+learn-game = Impara { $game }
+leave-lesson = Esci dalla lezione
+lesson-step = Passo { $step } di { $count }
+lesson-astray = In una partita è permesso, ma qui proviamo prima un’altra cosa.
+lesson-done = Proprio così.
+back = Indietro
+next = Avanti
+
+# Looking at a game again
+review = Rivedi
+open-record = Rivedi una partita registrata
+open-record-text = Incolla qui una partita registrata: la riga che salva «Scarica la partita».
+not-a-record = Questa non è una partita registrata
+not-a-record-text = Una partita registrata è una riga di testo, come la salva «Scarica la partita». Questa non si può leggere, o non rispetta le regole.
+who-was-ahead = Chi era in vantaggio
+who-was-ahead-text = Le probabilità di vittoria di ogni giocatore, decisione per decisione, secondo Tasso
+review-progress = { $done } di { $count } decisioni esaminate
+turning-points = Momenti di svolta
+turn-down = { $name }: { $percent }% in meno qui; Tasso avrebbe giocato { $better }
+turn-up = { $name }: { $percent }% in più qui
+previous = Indietro
+
+# Open tables
+open-tables = Tavoli aperti
+open-tables-text = chiunque può sedersi
+seated = { $taken } di { $count } posti occupati
+watch = Guarda
+game-clock = { $minutes } min + { $seconds } s

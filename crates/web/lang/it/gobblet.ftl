@@ -1,0 +1,93 @@
+# On the board
+gobblet-board = Tabellone 4 per 4. Il Bianco è in basso.
+gobblet-stacks-white = Pile del Bianco
+gobblet-stacks-black = Pile del Nero
+gobblet-stack = Pila { $number }: in cima grandezza { $size }
+gobblet-stack-empty = Pila { $number }: vuota
+gobblet-square-empty = vuota
+gobblet-piece = { $colour ->
+    [white] Bianco { $size }
+   *[black] Nero { $size }
+}
+gobblet-may-land = Il tuo gobblet può andare qui
+gobblet-may-gobble = Il tuo gobblet può inghiottirlo
+gobblet-key-land = il tuo può andare qui
+gobblet-key-gobble = il tuo può inghiottire
+gobblet-key-three = tre in linea
+gobblet-type = Scrivi una mossa: 4@d3 mette in gioco, c2-b2 sposta
+
+# What to do
+gobblet-prompt-choose = Metti in gioco un nuovo gobblet, o sposta uno dei tuoi sul tabellone.
+gobblet-prompt-place = Posa il tuo nuovo { $size } su una casella vuota, o inghiotti uno dei tre in linea.
+gobblet-prompt-move = Sposta il gobblet da { $from }: su una casella vuota, o sopra un qualsiasi gobblet più piccolo.
+gobblet-prompt-land = Il gobblet sollevato da { $from } è per aria: va posato su un’altra casella.
+
+# Options
+gobblet-option-touch = Toccare un gobblet
+gobblet-option-touch-free = Puoi cambiare idea: la mossa vale quando il gobblet è posato.
+gobblet-option-touch-strict = Gobblet toccato, gobblet giocato: sollevalo, guarda che cosa c’è sotto e posalo altrove.
+gobblet-option-repetition-draw = Tre volte la stessa posizione
+gobblet-option-repetition-draw-true = Partita patta: nessuno può andare avanti e indietro per sempre.
+gobblet-option-repetition-draw-false = Si continua: patta solo dopo 500 turni.
+gobblet-option-memory = Che cosa nasconde un gobblet
+gobblet-option-memory-help = Lo mostra un bordo: vedi che cosa c’è sotto.
+gobblet-option-memory-none = Resta nascosto: devi ricordartelo tu. In tal caso, gobblet toccato, gobblet giocato.
+
+# What happens; the log shows who did it
+gobblet-event-placed = { $gobbled ->
+    [none] mette in gioco un { $gobblet } in { $at }
+   *[other] mette in gioco un { $gobblet } in { $at } e inghiotte il { $gobbled }
+}
+gobblet-event-moved = { $gobbled ->
+    [none] sposta il { $gobblet } da { $from } a { $to }
+   *[other] sposta il { $gobblet } da { $from } a { $to } e inghiotte il { $gobbled }
+}
+gobblet-event-touched = { $uncovered ->
+    [none] solleva il { $gobblet } da { $from }
+   *[other] solleva il { $gobblet } da { $from }; torna alla luce il { $uncovered }
+}
+gobblet-event-landed = { $gobbled ->
+    [none] lo posa in { $to }
+   *[other] lo posa in { $to } e inghiotte il { $gobbled }
+}
+gobblet-event-over = { $reason ->
+    [line] quattro in linea: { $winner }
+    [lift] il gobblet sollevato ha scoperto una linea di quattro: { $winner }
+    [stuck-touch] il gobblet toccato non si può posare da nessuna parte
+    [repetition] partita patta: la stessa posizione per la terza volta
+   *[turn-limit] partita patta: è stato giocato l’ultimo turno
+}
+gobblet-word-w1 = bianco 1
+gobblet-word-w2 = bianco 2
+gobblet-word-w3 = bianco 3
+gobblet-word-w4 = bianco 4
+gobblet-word-b1 = nero 1
+gobblet-word-b2 = nero 2
+gobblet-word-b3 = nero 3
+gobblet-word-b4 = nero 4
+
+# Why not
+gobblet-illegal-not-your-turn = Non è il tuo turno: tocca a { $turn }.
+gobblet-illegal-over = La partita è finita.
+gobblet-illegal-not-on-top = Nessuna delle tue pile mostra un { $size }; di una pila si può giocare solo il gobblet in cima.
+gobblet-illegal-stacks-empty = Tutti i tuoi gobblet sono sul tabellone. Spostane uno.
+gobblet-illegal-taken = { $at } è occupata: un nuovo gobblet va su una casella vuota, a meno che non inghiotta uno dei tre in linea.
+gobblet-illegal-own-gobblet = Un nuovo gobblet non inghiotte mai uno dei tuoi, e quello in { $at } è tuo.
+gobblet-illegal-not-larger-than-three = In { $at } c’è un { $there }, uno dei tre in linea, ma il tuo { $size } non è più grande.
+gobblet-illegal-nothing-there = In { $from } non c’è niente da spostare.
+gobblet-illegal-not-yours = Il gobblet in { $from } non è tuo.
+gobblet-illegal-same-square = Un gobblet deve andare su una casella diversa da { $square }.
+gobblet-illegal-not-smaller = In { $to } c’è un { $there }: il tuo { $size } inghiotte solo quelli più piccoli.
+gobblet-illegal-must-land = Il gobblet sollevato da { $from } è per aria: prima posalo.
+gobblet-illegal-touch-first = A questo tavolo, gobblet toccato, gobblet giocato: prima solleva il gobblet in { $from }.
+gobblet-illegal-move-at-once = A questo tavolo uno spostamento è un’azione sola: di’ dove va il gobblet in { $from }.
+gobblet-illegal-nothing-in-air = Non c’è nessun gobblet per aria da posare in { $to }.
+
+# The lesson
+gobblet-lesson-aim = Con quattro dei tuoi gobblet in linea vinci: su una riga, una colonna o una diagonale. Tu sei il Bianco, con i segni rotondi. Si comincia?
+gobblet-lesson-bring = I tuoi gobblet aspettano in tre pile, il più grande in cima. Metti in gioco un 4: scegli una pila, poi la casella b2.
+gobblet-lesson-stack = Il Nero ha risposto in c3. Da una pila si può giocare solo il gobblet in cima. Metti in gioco un altro 4 in c2.
+gobblet-lesson-three = Due in linea. Falli diventare tre: un 4 in d2.
+gobblet-lesson-move = Il Nero ha bloccato in a2. Invece di metterne in gioco uno, puoi spostare uno qualsiasi dei tuoi su qualsiasi casella. Sposta quello in b2 a b4.
+gobblet-lesson-gobble = Un gobblet che si sposta può posarsi su uno qualsiasi più piccolo, tuo o no, e inghiottirlo. Il Nero ha messo un 3 in a3: spostaci sopra quello in d2.
+gobblet-lesson-lift = Ricordati che cosa c’è sotto: quando un gobblet se ne va, quello che copriva torna alla luce. E ora gioca una partita intera!

@@ -1,0 +1,93 @@
+# On the board
+gobblet-board = Bord, 4 bij 4. Wit zit onderaan.
+gobblet-stacks-white = Stapels van Wit
+gobblet-stacks-black = Stapels van Zwart
+gobblet-stack = Stapel { $number }: maat { $size } bovenop
+gobblet-stack-empty = Stapel { $number }: leeg
+gobblet-square-empty = leeg
+gobblet-piece = { $colour ->
+    [white] Wit { $size }
+   *[black] Zwart { $size }
+}
+gobblet-may-land = Je gobblet mag hierheen
+gobblet-may-gobble = Je gobblet mag hem opslokken
+gobblet-key-land = die van jou mag hierheen
+gobblet-key-gobble = die van jou mag opslokken
+gobblet-key-three = drie op een lijn
+gobblet-type = Typ een zet: 4@d3 zet in, c2-b2 verplaatst
+
+# What to do
+gobblet-prompt-choose = Zet een nieuwe gobblet in, of verplaats er een van jou op het bord.
+gobblet-prompt-place = Zet je nieuwe { $size } op een leeg veld, of slok een van drie op een lijn op.
+gobblet-prompt-move = Verplaats de gobblet van { $from }: naar een leeg veld, of over een kleinere gobblet heen.
+gobblet-prompt-land = De gobblet van { $from } is in de lucht: hij moet op een ander veld worden neergezet.
+
+# Options
+gobblet-option-touch = Een gobblet aanraken
+gobblet-option-touch-free = Je mag je bedenken: een zet telt als de gobblet is neergezet.
+gobblet-option-touch-strict = Aanraken is zetten: til hem op, zie wat eronder staat, en hij moet ergens anders heen.
+gobblet-option-repetition-draw = Drie keer dezelfde stelling
+gobblet-option-repetition-draw-true = Gelijkspel: niemand kan eeuwig heen en weer schuiven.
+gobblet-option-repetition-draw-false = Doorspelen: pas gelijkspel na 500 beurten.
+gobblet-option-memory = Wat een gobblet bedekt
+gobblet-option-memory-help = Laat het zien als rand: je ziet wat eronder staat.
+gobblet-option-memory-none = Hou het verborgen: je moet het onthouden. Aanraken is dan zetten.
+
+# What happens; the log shows who did it
+gobblet-event-placed = { $gobbled ->
+    [none] nieuwe { $gobblet } op { $at }
+   *[other] nieuwe { $gobblet } op { $at } slokt de { $gobbled } op
+}
+gobblet-event-moved = { $gobbled ->
+    [none] { $gobblet } van { $from } naar { $to }
+   *[other] { $gobblet } van { $from } naar { $to } slokt de { $gobbled } op
+}
+gobblet-event-touched = { $uncovered ->
+    [none] tilt de { $gobblet } van { $from } op
+   *[other] tilt de { $gobblet } van { $from } op; de { $uncovered } komt tevoorschijn
+}
+gobblet-event-landed = { $gobbled ->
+    [none] zet hem neer op { $to }
+   *[other] zet hem neer op { $to }, slokt de { $gobbled } op
+}
+gobblet-event-over = { $reason ->
+    [line] vier op een lijn: { $winner }
+    [lift] het optillen heeft een lijn van vier blootgelegd: { $winner }
+    [stuck-touch] de aangeraakte gobblet kan nergens worden neergezet
+    [repetition] gelijkspel: dezelfde stelling voor de derde keer
+   *[turn-limit] gelijkspel: de laatste beurt is gespeeld
+}
+gobblet-word-w1 = witte 1
+gobblet-word-w2 = witte 2
+gobblet-word-w3 = witte 3
+gobblet-word-w4 = witte 4
+gobblet-word-b1 = zwarte 1
+gobblet-word-b2 = zwarte 2
+gobblet-word-b3 = zwarte 3
+gobblet-word-b4 = zwarte 4
+
+# Why not
+gobblet-illegal-not-your-turn = Jij bent niet aan de beurt. Aan de beurt: { $turn }.
+gobblet-illegal-over = Het spel is afgelopen.
+gobblet-illegal-not-on-top = Geen van je stapels toont een { $size }; alleen de bovenste gobblet van een stapel kan worden gespeeld.
+gobblet-illegal-stacks-empty = Al je gobblets staan op het bord. Verplaats er een van.
+gobblet-illegal-taken = { $at } is bezet: een nieuwe gobblet komt op een leeg veld, tenzij hij een van drie op een lijn opslokt.
+gobblet-illegal-own-gobblet = Een nieuwe gobblet slokt nooit een eigen gobblet op, en op { $at } staat er een van jou.
+gobblet-illegal-not-larger-than-three = Op { $at } staat de { $there }, een van drie op een lijn, maar je { $size } is niet groter.
+gobblet-illegal-nothing-there = Op { $from } staat niets om te verplaatsen.
+gobblet-illegal-not-yours = De gobblet op { $from } is niet van jou.
+gobblet-illegal-same-square = Een gobblet moet naar een ander veld dan { $square }.
+gobblet-illegal-not-smaller = Op { $to } staat de { $there }: je { $size } slokt alleen kleinere op.
+gobblet-illegal-must-land = De gobblet van { $from } is in de lucht: zet hem eerst neer.
+gobblet-illegal-touch-first = Aan deze tafel is aanraken zetten: til eerst de gobblet op { $from } op.
+gobblet-illegal-move-at-once = Aan deze tafel is een zet één actie: zeg waar de gobblet van { $from } heen gaat.
+gobblet-illegal-nothing-in-air = Er is geen gobblet in de lucht om op { $to } neer te zetten.
+
+# The lesson
+gobblet-lesson-aim = Vier van je gobblets op een lijn winnen: horizontaal, verticaal of diagonaal. Jij bent Wit, met de ronde tekens. Klaar?
+gobblet-lesson-bring = Je gobblets wachten in drie stapels, de grootste bovenop. Zet een 4 in: kies een stapel en dan het veld b2.
+gobblet-lesson-stack = Zwart antwoordde op c3. Van een stapel kan alleen de bovenste worden gespeeld. Zet nog een 4 in op c2.
+gobblet-lesson-three = Twee op een lijn. Maak er drie van: een 4 op d2.
+gobblet-lesson-move = Zwart blokkeerde op a2. In plaats van er een in te zetten, mag je ook een van jouw gobblets naar een ander veld verplaatsen. Verplaats b2 naar b4.
+gobblet-lesson-gobble = Een gobblet die je verplaatst, mag op elke kleinere landen, van jou of niet, en slokt hem op. Zwart zette een 3 op a3: zet d2 eroverheen.
+gobblet-lesson-lift = Onthoud wat eronder staat: als een gobblet weggaat, is wat hij bedekte er weer. Speel nu een heel spel!

@@ -1,0 +1,93 @@
+# On the board
+gobblet-board = Tabuleiro de 4 por 4. As brancas estão em baixo.
+gobblet-stacks-white = Pilhas das brancas
+gobblet-stacks-black = Pilhas das pretas
+gobblet-stack = Pilha { $number }: tamanho { $size } no cimo
+gobblet-stack-empty = Pilha { $number }: vazia
+gobblet-square-empty = vazia
+gobblet-piece = { $colour ->
+    [white] Branco { $size }
+   *[black] Preto { $size }
+}
+gobblet-may-land = O teu gobblet pode ir para aqui
+gobblet-may-gobble = O teu gobblet pode engoli-lo
+gobblet-key-land = o teu pode pousar
+gobblet-key-gobble = o teu pode engolir
+gobblet-key-three = três em linha
+gobblet-type = Escreve uma jogada: 4@d3 põe em jogo, c2-b2 move
+
+# What to do
+gobblet-prompt-choose = Põe em jogo um gobblet novo ou move um dos teus no tabuleiro.
+gobblet-prompt-place = Põe o teu novo { $size } numa casa vazia, ou engole um de três em linha.
+gobblet-prompt-move = Move o gobblet de { $from }: para uma casa vazia ou para cima de qualquer gobblet mais pequeno.
+gobblet-prompt-land = O gobblet de { $from } está no ar: tem de pousar noutra casa.
+
+# Options
+gobblet-option-touch = Tocar num gobblet
+gobblet-option-touch-free = Podes mudar de ideias: o movimento vale quando pousas o gobblet.
+gobblet-option-touch-strict = Peça tocada, peça jogada: levanta o gobblet, vê o que está por baixo e terás de o pousar noutro sítio.
+gobblet-option-repetition-draw = A mesma posição três vezes
+gobblet-option-repetition-draw-true = Empate: ninguém pode andar para a frente e para trás para sempre.
+gobblet-option-repetition-draw-false = Continua-se a jogar: empate só ao fim de 500 turnos.
+gobblet-option-memory = O que um gobblet esconde
+gobblet-option-memory-help = Mostrá-lo como um rebordo: vês o que está por baixo.
+gobblet-option-memory-none = Deixá-lo escondido: tens de te lembrar. Nesse caso, peça tocada, peça jogada.
+
+# What happens; the log shows who did it
+gobblet-event-placed = { $gobbled ->
+    [none] põe em jogo um { $gobblet } em { $at }
+   *[other] põe em jogo um { $gobblet } em { $at } e engole um { $gobbled }
+}
+gobblet-event-moved = { $gobbled ->
+    [none] move o { $gobblet } de { $from } para { $to }
+   *[other] move o { $gobblet } de { $from } para { $to } e engole um { $gobbled }
+}
+gobblet-event-touched = { $uncovered ->
+    [none] levanta o { $gobblet } de { $from }
+   *[other] levanta o { $gobblet } de { $from }; vem à luz um { $uncovered }
+}
+gobblet-event-landed = { $gobbled ->
+    [none] pousa-o em { $to }
+   *[other] pousa-o em { $to } e engole um { $gobbled }
+}
+gobblet-event-over = { $reason ->
+    [line] quatro em linha: { $winner }
+    [lift] ao levantar ficou destapada uma linha de quatro: { $winner }
+    [stuck-touch] o gobblet tocado não pode ser pousado em lado nenhum
+    [repetition] empate: a mesma posição pela terceira vez
+   *[turn-limit] empate: jogou-se o último turno
+}
+gobblet-word-w1 = branco 1
+gobblet-word-w2 = branco 2
+gobblet-word-w3 = branco 3
+gobblet-word-w4 = branco 4
+gobblet-word-b1 = preto 1
+gobblet-word-b2 = preto 2
+gobblet-word-b3 = preto 3
+gobblet-word-b4 = preto 4
+
+# Why not
+gobblet-illegal-not-your-turn = Não é a tua vez: é a vez de { $turn }.
+gobblet-illegal-over = A partida acabou.
+gobblet-illegal-not-on-top = Nenhuma das tuas pilhas mostra um { $size }; de cada pilha só se pode jogar o gobblet do cimo.
+gobblet-illegal-stacks-empty = Todos os teus gobblets estão no tabuleiro. Move um deles.
+gobblet-illegal-taken = { $at } está ocupada: um gobblet novo vai para uma casa vazia, a não ser que engula um de três em linha.
+gobblet-illegal-own-gobblet = Um gobblet novo nunca engole um dos teus, e em { $at } está um teu.
+gobblet-illegal-not-larger-than-three = Em { $at } está um { $there }, um de três em linha, mas o teu { $size } não é maior.
+gobblet-illegal-nothing-there = Em { $from } não há nada para mover.
+gobblet-illegal-not-yours = O gobblet de { $from } não é teu.
+gobblet-illegal-same-square = Um gobblet tem de ir para uma casa que não seja { $square }.
+gobblet-illegal-not-smaller = Em { $to } está um { $there }: o teu { $size } só engole gobblets mais pequenos.
+gobblet-illegal-must-land = O gobblet de { $from } está no ar: pousa-o primeiro.
+gobblet-illegal-touch-first = Nesta mesa, peça tocada, peça jogada: levanta primeiro o gobblet de { $from }.
+gobblet-illegal-move-at-once = Nesta mesa um movimento é uma só ação: diz para onde vai o gobblet de { $from }.
+gobblet-illegal-nothing-in-air = Não há nenhum gobblet no ar para pousar em { $to }.
+
+# The lesson
+gobblet-lesson-aim = Quatro dos teus gobblets em linha ganham: numa fila, numa coluna ou numa diagonal. Jogas com as brancas, as das marcas redondas. Começamos?
+gobblet-lesson-bring = Os teus gobblets esperam em três pilhas, com o maior no cimo. Põe em jogo um 4: escolhe uma pilha e depois a casa b2.
+gobblet-lesson-stack = As pretas responderam em c3. De uma pilha só se pode jogar o do cimo. Põe em jogo outro 4, em c2.
+gobblet-lesson-three = Dois em linha. Que sejam três: um 4 em d2.
+gobblet-lesson-move = As pretas bloquearam em a2. Em vez de pores um em jogo, podes mover qualquer um dos teus para qualquer parte do tabuleiro. Move b2 para b4.
+gobblet-lesson-gobble = Um gobblet que se move pode pousar sobre qualquer um mais pequeno, teu ou não, e engoli-lo. As pretas puseram um 3 em a3: move d2 para cima dele.
+gobblet-lesson-lift = Lembra-te do que está por baixo: quando um gobblet sai, volta o que ele tapava. Agora joga uma partida inteira!
