@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::shell::{project, run};
+use crate::shell::{files, files_below, project, run};
 use crate::wasm::{TARGET, cargo_for_wasm};
 
 /// How it is built.
@@ -121,25 +121,6 @@ fn join(folder: &Path, first: &[&str]) -> Result<String, String> {
 /// The pictures of the first page are compiled into the app; all others are shared by the whole page.
 fn is_home_art(path: &Path) -> bool {
     path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with("home-"))
-}
-
-fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let entries = fs::read_dir(folder).map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
-    let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).collect();
-    paths.sort();
-    Ok(paths)
-}
-
-fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut all = Vec::new();
-    for path in files(folder)? {
-        if path.is_dir() {
-            all.extend(files_below(&path)?);
-        } else {
-            all.push(path);
-        }
-    }
-    Ok(all)
 }
 
 fn read(path: &Path) -> Result<String, String> {

@@ -3,6 +3,7 @@
 
 mod app;
 mod architecture;
+mod browser;
 mod http;
 mod licences;
 mod rule_ids;
@@ -17,7 +18,7 @@ use shell::{cargo, project, status_of_files};
 
 const HELP: &str = "\
 cargo xtask serve ARGS…  build the app and the server, and serve both: `cargo xtask serve --listen 0.0.0.0:7878`
-cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, documentation
+cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, browser, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
 cargo xtask app      build the browser app into target/app; `--quick` for trying things out
 cargo xtask soak     the long form of the checks that kill servers and take their database away
@@ -61,9 +62,10 @@ fn test() -> Result<(), String> {
         ("licences of dependencies", licences::check),
         ("a test for every rule", rule_ids::check),
         ("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
-        ("tests", || cargo(&["test", "--workspace", "--locked"])),
+        ("tests", || cargo(&["test", "--workspace", "--locked", "--exclude", "underhill-browser-tests"])),
         ("the HTTP interface", http::check),
         ("the bots as WebAssembly", wasm::check),
+        ("the app in a browser", browser::check),
         ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"])),
     ];
     for (name, check) in checks {

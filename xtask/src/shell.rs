@@ -1,4 +1,5 @@
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The folder of the workspace.
@@ -39,4 +40,25 @@ pub(crate) fn status_of_files() -> String {
         Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).into_owned(),
         _ => String::new(),
     }
+}
+
+/// What is in a folder, by name.
+pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+/// Every file in a folder and the folders in it.
+pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut all = Vec::new();
+    for path in files(folder)? {
+        if path.is_dir() {
+            all.extend(files_below(&path)?);
+        } else {
+            all.push(path);
+        }
+    }
+    Ok(all)
 }

@@ -30,7 +30,7 @@ impl Browser {
         let port = output
             .lines()
             .map_while(Result::ok)
-            .find_map(|line| line.rsplit_once("on port ")?.1.trim_end_matches('.').parse().ok())
+            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
             .expect("chromedriver says on which port it listens");
         let folder = tempfile::tempdir().expect("a folder for the browser");
         let path = folder.path().to_string_lossy().into_owned();

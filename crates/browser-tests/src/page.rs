@@ -198,20 +198,38 @@ impl Page {
         Some(table.scene(person.map_or(Viewer::Spectator, Viewer::Seat)))
     }
 
+    /// Something that the person may do now, with the number of the decision.
+    async fn decision(&self, game: GameId) -> Option<(usize, String)> {
+        let scene = self.kept(game).await?;
+        let (now, seat) = (scene.now.as_ref()?, scene.you?);
+        if scene.stage != Stage::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
+            return None;
+        }
+        Some((now.decisions, any_action(game, now.view.get(), seat, now.decisions as u64).ok()?))
+    }
+
     /// Plays the game in this page to its end by typing any legal action whenever it is the person's turn.
     pub async fn type_to_the_end(&self, game: GameId) {
+        let mut last = None;
+        let mut idle = 0;
         loop {
             self.wait_for(".end, .now[data-mine=true]").await;
             if self.count(".end").await > 0 {
                 return;
             }
-            let Some(scene) = self.kept(game).await else { continue };
-            let (Some(now), Some(seat), Stage::Playing) = (&scene.now, scene.you, scene.stage) else { continue };
-            if !now.waiting.contains(seat) {
-                continue;
+            if self.count(".caution .danger").await > 0 {
+                self.click(".caution .danger").await;
             }
-            let Ok(action) = any_action(game, now.view.get(), seat, now.decisions as u64) else { continue };
+            let decision = self.decision(game).await.filter(|decision| Some(decision) != last.as_ref());
+            let Some((number, action)) = decision else {
+                idle += 1;
+                assert!(idle < LOOKS, "{game} does not go on: {} {last:?}", self.text(".say").await);
+                sleep(Duration::from_millis(50)).await;
+                continue;
+            };
+            idle = 0;
             self.enter("#notation", &action).await;
+            last = Some((number, action));
         }
     }
 

@@ -123,6 +123,7 @@ impl Local {
         let viewer = people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat));
         let desk = Desk::new(table.game(), Where::Here, table.scene(viewer));
         let asked = table.places().iter().map(|_| None).collect();
+        remember(&kept_as(table.game()), &log);
         let inner = Inner { table, log, people, viewer, asked, moved: 0, clock: None };
         let local = Rc::new_cyclic(|this| Local {
             desk,
