@@ -33,11 +33,11 @@ kobold-lights = { $first } + { $second }
 kobold-nobody = nobody
 kobold-tie = a tie
 kobold-toy-trophies = Toy trophies
-kobold-toy-trophies-text = for the most at the end
+kobold-toy-trophies-text = most at the end
 kobold-trophy-worth = trophy worth
 kobold-points = points
 kobold-unseen = Not seen yet
-kobold-unseen-text = { $supply } in the supply, { $down } face down
+kobold-unseen-text = { $supply } supply, { $down } face down
 
 # What a player has
 kobold-at-home = { $count ->
@@ -60,7 +60,7 @@ kobold-key-last = came in the last turn
 # What to do
 kobold-prompt-both = Sneak in, or grab and run? Tap a glowing section, or a ringed token.
 kobold-prompt-only-place = Sneak a kobold in: tap a glowing section.
-kobold-prompt-only-retrieve = All three are in the room: bring them home. Tap a ringed token.
+kobold-prompt-only-retrieve = All three are inside: tap a ringed token to bring one home.
 kobold-prompt-place = Tap a glowing section: your kobold sneaks in there.
 kobold-prompt-retrieve = Tap a ringed token: your kobold grabs it. All of yours come home, one by one.
 kobold-prompt-go-on = { $left ->
@@ -115,7 +115,7 @@ kobold-beam = { $section ->
 kobold-event-light-set = the light starts on { kobold-beam }
 kobold-event-begins = { $seat } begins
 kobold-event-laid = { $token ->
-    [none] face down on { $spot }
+    [none] { "" }
    *[other] { $token } on { $spot }
 }
 kobold-event-placed = kobold into { $section }
@@ -219,7 +219,7 @@ kobold-end-graph-text = points, had it ended on that turn
 kobold-end-graph-label = Points turn by turn. At the end: { $points }
 kobold-end-turn = turn { $turn }
 kobold-end-ahead = ahead
-kobold-end-goes-ahead = Turn { $turn }: ahead with { $own } to { $next }: { $name }.
+kobold-end-goes-ahead = Turn { $turn }: { $name } in front, { $own } to { $next }.
 
 # The lesson
 kobold-lesson-aim = A child sleeps, flashlight in hand. Your kobolds are the red ones with the dot. Sneak in, grab toys and gems, and be gone before the light finds you. The most points win. Ready?

@@ -101,7 +101,7 @@ fn GemTrophies(stage: Stage<Kobold>) -> impl IntoView {
     view! {
         <div class="kobold-corner cups">
             <span class="kobold-cups" role="img" aria-label=label>
-                {move || trophies.get().into_iter().map(|(points, owner)| view! {
+                {move || trophies.get().into_iter().rev().map(|(points, owner)| view! {
                     <span class:taken=owner.is_some()>
                         <Cup points/>
                         {owner.map(|seat| view! { <SeatMark seat size=16/> })}
@@ -251,7 +251,8 @@ fn Unseen(stage: Stage<Kobold>) -> impl IntoView {
 #[component]
 pub(super) fn Key() -> impl IntoView {
     const GHOST: &str = r##"<use href="#kobold-ghost" x="-14" y="-15" width="28" height="30"/>"##;
-    const TAKEN: &str = r##"<circle class="kobold-take" r="17"/><use href="#kobold-back" x="-14" y="-14" width="28" height="28"/>"##;
+    const TAKEN: &str =
+        r##"<circle class="kobold-take" r="17"/><use href="#kobold-back" x="-14" y="-14" width="28" height="28"/>"##;
     const UP: &str = r##"<use href="#kobold-open-eye" x="-13" y="-13" width="26" height="26"/>"##;
     const DOWN: &str = r##"<use href="#kobold-shut-eye" x="-13" y="-13" width="26" height="26"/>"##;
     const LAST: &str = r##"<path class="kobold-last" d="M-11-11h22l-22 22Z"/>"##;

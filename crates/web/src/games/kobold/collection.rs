@@ -26,7 +26,8 @@ struct Has {
 }
 
 fn has(game: &Kobold, seat: Seat) -> Has {
-    let leads = |token: Token| Toy::ALL.into_iter().any(|toy| toy.token() == token && sole_leader(game, toy) == Some(seat));
+    let leads =
+        |token: Token| Toy::ALL.into_iter().any(|toy| toy.token() == token && sole_leader(game, toy) == Some(seat));
     let over = game.phase() == Phase::Over;
     let points = game.points()[seat.index()];
     let won = Toy::ALL.into_iter().filter(|&toy| game.toy_trophy(toy) == Some(seat));
@@ -46,7 +47,8 @@ fn has(game: &Kobold, seat: Seat) -> Has {
 
 #[component]
 pub(super) fn Collection(stage: Stage<Kobold>, seat: Seat) -> impl IntoView {
-    let has = Memo::new(move |_| stage.state.with(|state| state.as_ref().map(|game| has(game, seat)).unwrap_or_default()));
+    let has =
+        Memo::new(move |_| stage.state.with(|state| state.as_ref().map(|game| has(game, seat)).unwrap_or_default()));
     let home_label = move || tell("kobold-at-home", &[("count", has.with(|has| has.home).into())]);
     view! {
         <span class="kobold-home" role="img" aria-label=home_label title=home_label>

@@ -55,7 +55,8 @@ impl Scale {
     /// Where the names of the lines are: at their ends, but not over each other.
     fn ends(self, last: &[i32]) -> Vec<(Seat, f64)> {
         const APART: f64 = 23.0;
-        let mut ends: Vec<(Seat, f64)> = Seat::first(last.len()).map(|seat| (seat, self.y(last[seat.index()]))).collect();
+        let mut ends: Vec<(Seat, f64)> =
+            Seat::first(last.len()).map(|seat| (seat, self.y(last[seat.index()]))).collect();
         ends.sort_by(|one, other| one.1.total_cmp(&other.1));
         for next in 1..ends.len() {
             ends[next].1 = ends[next].1.max(ends[next - 1].1 + APART);
@@ -77,7 +78,7 @@ pub(super) fn Graph(stage: Stage<Kobold>) -> impl IntoView {
         Some(view! {
             <section class="kobold-card kobold-graph">
                 <h2>{t("kobold-end-graph")} " " <small>{t("kobold-end-graph-text")}</small></h2>
-                <Chart stage history=history.clone() turns=turns.clone()/>
+                {chart(stage, &history, &turns)}
                 <ol class="kobold-turning">
                     {turns.into_iter().enumerate().map(|(number, (turn, seat))| {
                         let mut others = history[turn].clone();
@@ -98,9 +99,8 @@ pub(super) fn Graph(stage: Stage<Kobold>) -> impl IntoView {
     }
 }
 
-#[component]
-fn Chart(stage: Stage<Kobold>, history: Vec<Vec<i32>>, turns: Vec<(usize, Seat)>) -> impl IntoView {
-    let scale = Scale::of(&history);
+fn chart(stage: Stage<Kobold>, history: &[Vec<i32>], turns: &[(usize, Seat)]) -> impl IntoView + use<> {
+    let scale = Scale::of(history);
     let last = history.last().cloned().unwrap_or_default();
     let said = Seat::first(last.len()).map(|seat| format!("{} {}", stage.name(seat), last[seat.index()]));
     let label = tell("kobold-end-graph-label", &[("points", said.collect::<Vec<_>>().join(", ").into())]);
@@ -116,8 +116,8 @@ fn Chart(stage: Stage<Kobold>, history: Vec<Vec<i32>>, turns: Vec<(usize, Seat)>
             }).collect_view()}
             {turns.iter().map(|&(turn, _)| view! { <line class="kobold-turn" x1=scale.x(turn) x2=scale.x(turn) y1="24" y2=BOTTOM/> }).collect_view()}
             {order.into_iter().map(|seat| view! {
-                <path class="kobold-line-under" d=scale.line(&history, seat)/>
-                <path class=format!("kobold-line kobold-seat-{}", seat.index()) stroke-dasharray=DASHES[seat.index()] d=scale.line(&history, seat)/>
+                <path class="kobold-line-under" d=scale.line(history, seat)/>
+                <path class=format!("kobold-line kobold-seat-{}", seat.index()) stroke-dasharray=DASHES[seat.index()] d=scale.line(history, seat)/>
             }).collect_view()}
             {turns.iter().enumerate().map(|(number, &(turn, _))| view! {
                 <circle class="kobold-turn-dot" cx=scale.x(turn) cy="14" r="12.5"/>
@@ -130,7 +130,7 @@ fn Chart(stage: Stage<Kobold>, history: Vec<Vec<i32>>, turns: Vec<(usize, Seat)>
                     <text class="kobold-chart-points" x="494" y=y + 5.0>{last[seat.index()]}</text>
                 }
             }).collect_view()}
-            {stretches(&history).into_iter().map(|stretch| {
+            {stretches(history).into_iter().map(|stretch| {
                 let (from, to) = (scale.x(stretch.from), scale.x(stretch.to));
                 let wide = to - from > 22.0;
                 let class = stretch.leader.map_or("kobold-ahead".to_owned(), |seat| format!("kobold-ahead kobold-seat-{}", seat.index()));

@@ -69,7 +69,7 @@ pub(super) fn Kobolds(stage: Stage<Kobold>, section: Section, happened: Memo<Hap
                         <g class=format!("kobold-pawn kobold-seat-{}", figure.seat.index()) class:arriving=last
                             style:--from-x=last.then(|| format!("{from_x:.0}px")) style:--from-y=last.then(|| format!("{from_y:.0}px"))
                             inner_html=pawn(figure.seat)></g>
-                        {last.then(|| view! { <path class="kobold-last" d="M-34-37h19l-19 19Z"/> })}
+                        {last.then(|| view! { <path class="kobold-last" d="M-25-38h18l-18 18Z"/> })}
                         {(figure.count > 1).then(|| view! { <Several count=figure.count/> })}
                     </g>
                 }

@@ -33,7 +33,11 @@ pub(super) const LESSON: Lesson = Lesson {
             ],
             task: &[],
         },
-        LessonScene { say: "kobold-lesson-gems", before: &["1: place 3"], task: &["0: place 4", "0: place 0", "0: place 3"] },
+        LessonScene {
+            say: "kobold-lesson-gems",
+            before: &["1: place 3"],
+            task: &["0: place 4", "0: place 0", "0: place 3"],
+        },
         LessonScene { say: "kobold-lesson-end", before: &[], task: &[] },
     ],
 };

@@ -60,7 +60,8 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
 /// A trophy with what it is worth, and the toy it is for.
 #[component]
 pub(super) fn Cup(points: u8, #[prop(default = None)] toy: Option<Toy>) -> impl IntoView {
-    let mut drawing = format!(r##"<use href="#kobold-cup"/><text class="kobold-digit" font-size="17">{points}</text>"##);
+    let mut drawing =
+        format!(r##"<use href="#kobold-cup"/><text class="kobold-digit" font-size="17">{points}</text>"##);
     if let Some(toy) = toy {
         drawing.push_str(&format!(
             r##"<use href="#kobold-{}" x="4" y="2" width="26" height="26"/>"##,

@@ -30,9 +30,9 @@ pub(super) fn Reckoning(stage: Stage<Kobold>) -> impl IntoView {
         let game = stage.state.get()?;
         Some(view! {
             <div class="kobold-end">
-                <Podium stage end=end.clone()/>
-                <Count stage end=end.clone() game=game.clone()/>
-                {(game.phase() == Phase::Over).then(|| view! { <ToyTrophies stage game=game.clone()/> })}
+                {podium(stage, &end)}
+                {count(stage, &end, &game)}
+                {(game.phase() == Phase::Over).then(|| toy_trophies(stage, &game))}
                 <Graph stage/>
             </div>
         })
@@ -76,14 +76,17 @@ fn headline(stage: Stage<Kobold>, end: &End) -> (String, String) {
     }
 }
 
-#[component]
-fn Podium(stage: Stage<Kobold>, end: End) -> impl IntoView {
+fn podium(stage: Stage<Kobold>, end: &End) -> impl IntoView + use<> {
     /// From left to right, how high, how wide, and how tall who stands on it: for the first to the fourth.
-    const BLOCKS: [(f64, f64, f64, f64); 4] =
-        [(195.0, 108.0, 70.0, 82.0), (125.0, 130.0, 66.0, 66.0), (269.0, 144.0, 60.0, 60.0), (333.0, 156.0, 52.0, 52.0)];
-    let (who, score) = headline(stage, &end);
-    let why = reason(stage, &end);
-    let seats = by_place(&end);
+    const BLOCKS: [(f64, f64, f64, f64); 4] = [
+        (195.0, 108.0, 70.0, 82.0),
+        (125.0, 130.0, 66.0, 66.0),
+        (269.0, 144.0, 60.0, 60.0),
+        (333.0, 156.0, 52.0, 52.0),
+    ];
+    let (who, score) = headline(stage, end);
+    let why = reason(stage, end);
+    let seats = by_place(end);
     let stars = [(30, 30), (80, 16), (240, 22), (150, 44), (330, 30), (20, 90), (110, 70), (60, 120), (375, 60)];
     view! {
         <div class="kobold-hero">
@@ -119,8 +122,7 @@ fn Podium(stage: Stage<Kobold>, end: End) -> impl IntoView {
 }
 
 /// Each player's points by where they come from (KOB-18).
-#[component]
-fn Count(stage: Stage<Kobold>, end: End, game: Kobold) -> impl IntoView {
+fn count(stage: Stage<Kobold>, end: &End, game: &Kobold) -> impl IntoView + use<> {
     let heads = [
         ("kobold", "kobold-end-kobolds"),
         ("tile", "kobold-end-tiles"),
@@ -138,10 +140,10 @@ fn Count(stage: Stage<Kobold>, end: End, game: Kobold) -> impl IntoView {
                     <th scope="col">{t("kobold-points")}</th>
                 </tr></thead>
                 <tbody>
-                    {by_place(&end).into_iter().map(|seat| {
+                    {by_place(end).into_iter().map(|seat| {
                         let kobolds = game.held(seat)[Token::Kobold];
                         let tiles = game.point_tiles(seat);
-                        let gems = gem_trophies(&game, seat);
+                        let gems = gem_trophies(game, seat);
                         let won = Toy::ALL.into_iter().filter(|&toy| over && game.toy_trophy(toy) == Some(seat));
                         let toys: Vec<(Toy, u8)> = won.map(|toy| (toy, game.options().components.toy_trophy(toy))).collect();
                         let place = end.places[seat.index()];
@@ -166,14 +168,13 @@ fn Count(stage: Stage<Kobold>, end: End, game: Kobold) -> impl IntoView {
 }
 
 /// Who had how many of each toy (KOB-17).
-#[component]
-fn ToyTrophies(stage: Stage<Kobold>, game: Kobold) -> impl IntoView {
+fn toy_trophies(stage: Stage<Kobold>, game: &Kobold) -> impl IntoView + use<> {
     view! {
         <section class="kobold-card kobold-toys">
             <h2>{t("kobold-end-toy-title")} " " <small>{t("kobold-end-toy-text")}</small> " " <span class="rule-id">"KOB-17"</span></h2>
             <ul>
                 {Toy::ALL.map(|toy| {
-                    let leaders = leaders(&game, toy);
+                    let leaders = leaders(game, toy);
                     let who = match leaders[..] {
                         [] => t("kobold-end-none"),
                         [seat] => stage.name(seat),
