@@ -1,1 +1,232 @@
-# Kobold
+# In the room
+kobold-room = The room: seven sections around a sleeping child. The light is on sections { $first } and { $second }. Left and right go round, up goes out to the tokens, down back to the floor.
+kobold-room-dark = The room: seven sections around a sleeping child.
+kobold-section = Section { $section }
+kobold-in-light = in the light
+kobold-space = Space { $spot }: { $what }
+kobold-face-down = face down
+kobold-empty-up = empty, for a token face up
+kobold-empty-down = empty, for a token face down
+kobold-stand-there = { $count ->
+    [one] { $name }: one kobold
+   *[other] { $name }: { $count } kobolds
+}
+kobold-may-place = You may place a kobold here
+kobold-may-take = Your kobold may take it
+kobold-danger-of = { $sides } of { $all } sides of the die would light it
+kobold-type = Type a move: place 3 sneaks in, take 3.1 grabs
+
+# Around the room
+kobold-supply = supply
+kobold-last-roll = last roll
+kobold-no-roll = not rolled yet
+kobold-tiles-left = tiles left
+kobold-gem-trophies = gem trophies
+kobold-gem-trophies-left = { $count ->
+    [0] No gem trophy is left
+    [one] One gem trophy is left: { $points }
+   *[other] { $count } gem trophies are left: { $points }
+}
+kobold-danger = What could the next die catch?
+kobold-danger-note = Whoever rolls has brought their own kobolds home before.
+kobold-lights = { $first } + { $second }
+kobold-nobody = nobody
+kobold-tie = a tie
+kobold-toy-trophies = Toy trophies
+kobold-toy-trophies-text = most at the end
+kobold-trophy-worth = trophy worth
+kobold-points = points
+kobold-unseen = Not seen yet
+kobold-unseen-text = { $supply } supply, { $down } face down
+
+# What a player has
+kobold-at-home = { $count ->
+    [0] No kobold at home
+    [one] One kobold at home
+   *[other] { $count } kobolds at home
+}
+kobold-leads = , the most
+kobold-with-toys = { $points } with toy trophies
+kobold-nothing-yet = no points yet
+kobold-carried = carried home:
+
+# The marks
+kobold-key-place = a kobold may go here
+kobold-key-take = yours may take it
+kobold-key-up = filled face up
+kobold-key-down = filled face down
+kobold-key-last = came in the last turn
+
+# What to do
+kobold-prompt-both = Sneak in, or grab and run? Tap a glowing section, or a ringed token.
+kobold-prompt-only-place = Sneak a kobold in: tap a glowing section.
+kobold-prompt-only-retrieve = All three are inside: tap a ringed token to bring one home.
+kobold-prompt-place = Tap a glowing section: your kobold sneaks in there.
+kobold-prompt-retrieve = Tap a ringed token: your kobold grabs it. All of yours come home, one by one.
+kobold-prompt-go-on = { $left ->
+    [one] Your last kobold comes home too: tap a ringed token. Then the die rolls.
+   *[other] { $left } of yours are still in there: tap a ringed token for the next.
+}
+kobold-place = Place a kobold
+kobold-place-how = tap a glowing section
+kobold-place-none-left = all three are in the room
+kobold-place-not-now = first the others come home
+kobold-retrieve = Retrieve { $count }, roll
+kobold-retrieve-go-on = { $count } to go, then roll
+kobold-retrieve-none = Retrieve and roll
+kobold-retrieve-how = tap a token by yours
+kobold-retrieve-nobody = none of yours is in the room
+kobold-choose-wait = not your turn yet
+
+# Options
+kobold-option-side = The room
+kobold-option-side-auto = As usual: the small room for 2 players, the large one for 3 or 4.
+kobold-option-side-small = The small room, for 2 or 3 players.
+kobold-option-side-large = The large room, for 3 or 4 players.
+kobold-option-reveal = Tokens grabbed face down
+kobold-option-reveal-each = Turn each up at once: it helps you choose the next.
+kobold-option-reveal-together = Turn all up together, when the last kobold is out.
+kobold-option-light = Where the light starts
+kobold-option-light-draw = It is drawn.
+kobold-option-light-0 = On sections 0 and 1.
+kobold-option-light-1 = On sections 1 and 2.
+kobold-option-light-2 = On sections 2 and 3.
+kobold-option-light-3 = On sections 3 and 4.
+kobold-option-light-4 = On sections 4 and 5.
+kobold-option-light-5 = On sections 5 and 6.
+kobold-option-light-6 = On sections 6 and 0.
+kobold-option-first = Who begins
+kobold-option-first-draw = It is drawn.
+kobold-option-first-0 = Player 1.
+kobold-option-first-1 = Player 2.
+kobold-option-first-2 = Player 3.
+kobold-option-first-3 = Player 4.
+
+# What happens; the log shows who did it
+kobold-beam = { $section ->
+    [0] 0 and 1
+    [1] 1 and 2
+    [2] 2 and 3
+    [3] 3 and 4
+    [4] 4 and 5
+    [5] 5 and 6
+   *[6] 6 and 0
+}
+kobold-event-light-set = the light starts on { kobold-beam }
+kobold-event-begins = { $seat } begins
+kobold-event-laid = { $token ->
+    [none] { "" }
+   *[other] { $token } on { $spot }
+}
+kobold-event-placed = kobold into { $section }
+kobold-event-grabbed = { $token ->
+    [none] grabs what lies face down on { $spot }
+   *[other] grabs the { $token } on { $spot }
+}
+kobold-event-turned-up = turns up: { $token }
+kobold-event-gems-exchanged = a full set of gems: the gem trophy of { $points }
+kobold-event-rolled = rolls { $face }
+kobold-event-light-turned = the light turns to { kobold-beam }
+kobold-event-caught = { $kobolds ->
+    [one] caught in { $section }: a kobold ({ $seat })
+   *[other] caught in { $section }: { $kobolds } kobolds ({ $seat })
+}
+kobold-event-supply-short = only { $supply } left in the supply, for { $spaces ->
+    [one] one empty space
+   *[other] { $spaces } empty spaces
+}
+kobold-event-flash-scored = { $leaders-count ->
+    [0] flash for the { $toy }: nobody has one
+    [one] flash for the { $toy }: one player has the most
+   *[other] flash for the { $toy }: a tie
+}
+kobold-event-tiles-taken = { $tiles ->
+    [one] one point tile for { $seat }
+   *[other] { $tiles } point tiles for { $seat }
+}
+kobold-event-game-over = { $supply ->
+    [yes] { $trophies ->
+        [yes] the game is over: the room cannot be refilled, and the last gem trophy is taken
+       *[no] the game is over: the room cannot be refilled
+    }
+   *[no] the game is over: the last gem trophy is taken
+}
+kobold-event-toy-trophy = { $seat ->
+    [none] { $toy } trophy: nobody alone has the most
+   *[other] { $toy } trophy of { $points }: { $seat }
+}
+kobold-word-gem-violet = violet gem
+kobold-word-gem-green = green gem
+kobold-word-gem-yellow = yellow gem
+kobold-word-gem-blue = blue gem
+kobold-word-toy-teddy = teddy
+kobold-word-toy-car = car
+kobold-word-toy-clown = clown
+kobold-word-toy-ball = ball
+kobold-word-flash-teddy = teddy flash
+kobold-word-flash-car = car flash
+kobold-word-flash-clown = clown flash
+kobold-word-flash-ball = ball flash
+kobold-word-kobold = kobold token
+kobold-word-teddy = teddy
+kobold-word-car = car
+kobold-word-clown = clown
+kobold-word-ball = ball
+kobold-word-blue-1 = blue 1
+kobold-word-blue-2 = blue 2
+kobold-word-yellow-1 = yellow 1
+kobold-word-yellow-2 = yellow 2
+kobold-word-blank = blank
+
+# Why not
+kobold-illegal-over = The game is over.
+kobold-illegal-chance = Something is being drawn or rolled. Please wait for it.
+kobold-illegal-not-your-turn = It is not your turn yet.
+kobold-illegal-retrieving = You have begun to bring your kobolds home, so the others come out too before anything else.
+kobold-illegal-all-in-room = All three of your kobolds are in the room, so you must bring them home.
+kobold-illegal-lit = Section { $section } is in the light. Kobolds stay out of the light.
+kobold-illegal-crowded = { $tokens ->
+    [one] Section { $section } has only one token, and your kobold is there already. Each of yours needs a token of its own.
+   *[other] Section { $section } has { $tokens } tokens, and { $kobolds } of your kobolds are there already. Each of yours needs a token of its own.
+}
+kobold-illegal-no-such-space = There is no space { $spot } in this room.
+kobold-illegal-none-in-room = You have no kobold in the room, so you must place one.
+kobold-illegal-none-in-section = You have no kobold in section { $section }. A kobold grabs a token of its own section.
+kobold-illegal-no-token = There is no token on space { $spot } any more.
+
+# The end
+kobold-end-wins = { $name } wins,
+kobold-end-you-win = You win,
+kobold-end-shared = { $names } share the win
+kobold-end-score = { $first } to { $second }
+kobold-end-with = with { $first }
+kobold-end-supply = The supply ran out: not every empty space could be refilled.
+kobold-end-trophies = The last gem trophy was taken, and that ends the game.
+kobold-end-both = The supply ran out and the last gem trophy was taken, both in the last turn.
+kobold-end-stopped = The game ended early, so no toy trophies were given.
+kobold-end-count = Where every point came from
+kobold-end-player = player
+kobold-end-kobolds = kobold tokens
+kobold-end-tiles = point tiles
+kobold-end-gems = gem trophies
+kobold-end-toys = toy trophies
+kobold-end-toy-title = How the toy trophies went
+kobold-end-toy-text = the most of a kind; a tie wins nothing
+kobold-end-tie = a tie: nobody
+kobold-end-none = nobody has one
+kobold-end-graph = Who was ahead
+kobold-end-graph-text = points, had it ended on that turn
+kobold-end-graph-label = Points turn by turn. At the end: { $points }
+kobold-end-turn = turn { $turn }
+kobold-end-ahead = ahead
+kobold-end-goes-ahead = Turn { $turn }: { $name } in front, { $own } to { $next }.
+
+# The lesson
+kobold-lesson-aim = A child sleeps, flashlight in hand. Your kobolds are the red ones with the dot. Sneak in, grab toys and gems, and be gone before the light finds you. The most points win. Ready?
+kobold-lesson-place = On a turn you place one kobold, or bring all of yours home. The light is on 0 and 1: nobody can go there. Section 3 is far from it, and a teddy lies there. Place a kobold in section 3.
+kobold-lesson-another = The other player went into 5. One kobold, one token: the more you have inside, the more you carry home, and the longer you wait in the dark. Place a second one in section 4.
+kobold-lesson-retrieve = Kobolds may share a section: the other came to 4 too. Now grab and run! Each of yours takes one token of its own section. Take the teddy in section 3.
+kobold-lesson-face-down = Your other kobold must come too. You may take what lies face up, or try your luck: take the face-down token in section 4.
+kobold-lesson-die = It was a teddy flash! When all of yours are out, the die turns the light: yellow 2. It swung to 5 and 6 and sent the other's kobold home with nothing. Then the room was refilled, and the flash was scored: you have the most teddies, so you took two point tiles.
+kobold-lesson-gems = Gems: as soon as you have one of each of the four colours, they become the best gem trophy left. A yellow one lies in 0, a violet one in 4. Sneak in again: place a kobold in 4.
+kobold-lesson-end = The game ends when the room cannot be refilled, or when the last gem trophy is taken. Then whoever alone has the most of a toy gets its trophy. Now play a whole game!
