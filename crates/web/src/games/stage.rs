@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 use underhill_core::{Illegal, Seat, Viewer, Waiting};
 use underhill_table::Stage as Phase;
 
@@ -102,7 +102,7 @@ impl<G: Face> Stage<G> {
 
     /// Says why something is not allowed.
     pub(crate) fn refuse(self, illegal: &G::Illegal) {
-        let facts = serde_json::to_value(illegal).unwrap_or_default();
+        let facts = tagged("illegal", serde_json::to_value(illegal).unwrap_or_default());
         self.refusal.set(Some(Refusal { rule: illegal.rule().to_string(), facts }));
     }
 
@@ -129,7 +129,7 @@ impl<G: Face> Stage<G> {
         self.desk.told.with(|told| {
             let until = past.unwrap_or(u64::MAX);
             let last = told.iter().rev().find(|news| news.version <= until && !news.tales.is_empty());
-            last.map(|news| news.tales.iter().map(|tale| tale.event.clone()).collect()).unwrap_or_default()
+            last.map(|news| news.tales.iter().map(|tale| tagged("event", tale.event.clone())).collect()).unwrap_or_default()
         })
     }
 
@@ -147,5 +147,20 @@ impl<G: Face> Stage<G> {
     /// Whose eyes the board is drawn for.
     pub(crate) fn viewer(self) -> Viewer {
         self.me.get().map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+/// Data of some kind that names its variant beside its fields, `{"event": "dug", "seat": 0}`, whether the game writes it so
+/// or around them, `{"dug": {"seat": 0}}`.
+fn tagged(kind: &str, data: Value) -> Value {
+    match data {
+        Value::String(word) => json!({ kind: word }),
+        Value::Object(around) if around.len() == 1 && around.values().all(Value::is_object) => {
+            let variant = around.into_iter().next();
+            let Some((word, Value::Object(mut fields))) = variant else { return Value::Null };
+            fields.insert(kind.to_owned(), Value::String(word));
+            Value::Object(fields)
+        }
+        data => data,
     }
 }

@@ -1,55 +1,55 @@
-//! Clonk on a page.
+//! Clonk! on a page: the mine with its five shafts, the sleeping monster, galleries, carts and hands.
+
+mod carts;
+mod choose;
+mod controls;
+mod draw;
+mod end;
+mod key;
+mod last;
+mod lesson;
+mod mine;
+mod own;
+mod panel;
+mod play;
+mod rover;
+mod speak;
 
 use leptos::prelude::*;
-use underhill_catalog::clonk::Clonk;
-use underhill_core::{Game, Seat};
+use underhill_catalog::clonk::{Clonk, Source};
+use underhill_core::Seat;
 
 use super::{Face, Lesson, Stage};
 
 impl Face for Clonk {
-    type Hand = ();
+    /// The card that has been picked up, on a shaft or in hand.
+    type Hand = Option<Source>;
 
     fn board(stage: Stage<Self>) -> AnyView {
-        let actions = move || {
-            let seat = stage.me.get();
-            let mine = stage.my_turn.get();
-            stage.state.with(|state| match (state, seat) {
-                (Some(state), Some(seat)) if mine => state.legal_actions(seat),
-                _ => Vec::new(),
-            })
-        };
-        view! {
-            <div class="row">
-                {move || actions().into_iter().take(60).map(|action| {
-                    let text = action.to_string();
-                    view! { <button class="small" on:click=move |_| stage.act(&action)>{text}</button> }
-                }).collect_view()}
-            </div>
-        }
-        .into_any()
+        view! { <mine::Board stage/> }.into_any()
     }
 
-    fn belongings(_: Stage<Self>, _: Seat) -> AnyView {
-        ().into_any()
+    fn belongings(stage: Stage<Self>, seat: Seat) -> AnyView {
+        view! { <panel::Belongings stage seat/> }.into_any()
     }
 
-    fn prompt(_: Stage<Self>) -> String {
-        String::new()
+    fn prompt(stage: Stage<Self>) -> String {
+        speak::prompt(stage)
     }
 
-    fn controls(_: Stage<Self>) -> AnyView {
-        ().into_any()
+    fn controls(stage: Stage<Self>) -> AnyView {
+        view! { <controls::Controls stage/> }.into_any()
     }
 
-    fn reckoning(_: Stage<Self>) -> AnyView {
-        ().into_any()
+    fn reckoning(stage: Stage<Self>) -> AnyView {
+        view! { <end::Reckoning stage/> }.into_any()
     }
 
     fn key() -> AnyView {
-        ().into_any()
+        view! { <key::Key/> }.into_any()
     }
 
     fn lesson() -> Lesson {
-        Lesson { seats: 2, options: &[], scenes: &[] }
+        lesson::LESSON
     }
 }

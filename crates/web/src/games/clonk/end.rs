@@ -1,0 +1,232 @@
+//! The game is over: how every coin was made, as a table, and the steps that the tasks climbed.
+
+use leptos::prelude::*;
+use underhill_catalog::clonk::{Clonk, PlayerView, Rockfall, Score, Tile, Treasury};
+use underhill_core::Seat;
+
+use super::draw::{Sign, wanted};
+use super::panel::brought;
+use super::play::tasks;
+use super::speak::tile_words;
+use crate::games::Stage;
+use crate::icons::SeatMark;
+use crate::words::{t, tell};
+
+/// What one player brought home, counted.
+#[derive(Clone, PartialEq)]
+struct Sum {
+    seat: Seat,
+    name: String,
+    place: u8,
+    score: Score,
+    /// The coins on treasure cards, and those on Kablooey cards.
+    coins: (u16, u16),
+    /// The open task and the secret one: what was asked for, how many cards, how many coins.
+    tasks: Vec<(Tile, u32, u16)>,
+}
+
+impl Sum {
+    fn of(seat: Seat, name: String, place: u8, player: &PlayerView, treasury: &Treasury) -> Option<Sum> {
+        let score = player.score?;
+        let cards = brought(player);
+        let blasts = u16::from(player.kablooeys) * u16::from(treasury.kablooey_coins);
+        let task = |(tile, _): (Tile, bool)| {
+            let count = cards.iter().filter(|&&card| tile.wants(card)).count() as u32;
+            (tile, count, u16::from(treasury.task_reward(count)))
+        };
+        let coins = (score.coins.saturating_sub(blasts), blasts);
+        Some(Sum { seat, name, place, score, coins, tasks: tasks(player).into_iter().map(task).collect() })
+    }
+
+    fn together(&self) -> i32 {
+        self.score.total() + i32::from(self.score.loss)
+    }
+}
+
+/// Everything the page of the end shows.
+#[derive(Clone, PartialEq)]
+struct Count {
+    sums: Vec<Sum>,
+    rockfall: Rockfall,
+    steps: [u8; 9],
+    snore_eyes: u8,
+}
+
+fn count(stage: Stage<Clonk>) -> Option<Count> {
+    let places = stage.desk.scene.with(|scene| Some(scene.now.as_ref()?.end.as_ref()?.places.clone()))?;
+    stage.view.with(|view| {
+        let view = view.as_ref()?;
+        let treasury: &Treasury = &view.options.components;
+        let sums = Seat::first(view.players.len()).zip(&view.players).zip(places);
+        let sums: Option<Vec<Sum>> =
+            sums.map(|((seat, player), place)| Sum::of(seat, stage.name(seat), place, player, treasury)).collect();
+        Some(Count {
+            sums: sums?,
+            rockfall: view.options.rockfall,
+            steps: treasury.task_coins,
+            snore_eyes: treasury.snore_eyes,
+        })
+    })
+}
+
+#[component]
+pub(super) fn Reckoning(stage: Stage<Clonk>) -> impl IntoView {
+    let count = Memo::new(move |_| count(stage));
+    view! {
+        {move || count.get().map(|count| view! {
+            <Story sums=count.sums.clone()/>
+            <div class="clonk-reckoning">
+                <Table count=count.clone()/>
+                <Steps sums=count.sums steps=count.steps/>
+            </div>
+        })}
+    }
+}
+
+/// Whom the monster caught.
+#[component]
+fn Story(sums: Vec<Sum>) -> impl IntoView {
+    let caught: Vec<&Sum> = sums.iter().filter(|sum| sum.score.caught).collect();
+    let text = match caught[..] {
+        [] => t("clonk-end-nobody"),
+        [sum] => tell(
+            "clonk-end-caught",
+            &[
+                ("name", sum.name.clone().into()),
+                ("before", sum.together().into()),
+                ("after", sum.score.total().into()),
+            ],
+        ),
+        _ => {
+            let names: Vec<String> = caught.iter().map(|sum| sum.name.clone()).collect();
+            tell("clonk-end-caught-several", &[("names", names.join(", ").into())])
+        }
+    };
+    view! {
+        <div class="clonk-story">
+            <p><b>{t("clonk-end-title")}</b>{text}</p>
+            <svg class="clonk-monster awake" viewBox="0 0 190 112" aria-hidden="true" inner_html=r##"<use href="#clonk-awake"/>"##></svg>
+        </div>
+    }
+}
+
+#[component]
+fn Table(count: Count) -> impl IntoView {
+    let Count { sums, rockfall, snore_eyes, .. } = count;
+    let won = |sum: &Sum| sum.place == 1;
+    let task_row = |index: usize| {
+        sums.iter()
+            .map(|sum| {
+                let cell = sum.tasks.get(index).map(|&(tile, cards, coins)| {
+                    view! {
+                        <b>"+" {coins}</b>
+                        <small>{cards} <Sign name=wanted(tile)/> {tile_words(tile, cards)}</small>
+                    }
+                });
+                view! { <td class:win=won(sum)>{cell}</td> }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="clonk-scroll">
+            <table class="clonk-sum">
+                <caption class="unseen">{t("clonk-end-caption")}</caption>
+                <thead>
+                    <tr>
+                        <td></td>
+                        {sums.iter().map(|sum| view! {
+                            <th scope="col" class:win=won(sum)>
+                                {won(sum).then(|| view! { <span class="clonk-ribbon"><Sign name="g-crown"/>{t("clonk-end-winner")}</span> })}
+                                <SeatMark seat=sum.seat size=18/>
+                                <span class="clonk-name">{sum.name.clone()}</span>
+                            </th>
+                        }).collect_view()}
+                    </tr>
+                </thead>
+                <tbody>
+                    <tr>
+                        <Head title="clonk-end-coins" note=t("clonk-end-coins-note") rule="CLK-21"/>
+                        {sums.iter().map(|sum| view! {
+                            <td class:win=won(sum)><b>{sum.score.coins}</b><small><Sign name="coin"/>{sum.coins.0} " + " <Sign name="bomb"/>{sum.coins.1}</small></td>
+                        }).collect_view()}
+                    </tr>
+                    <tr><Head title="clonk-end-open" note=t("clonk-end-open-note") rule="CLK-22"/>{task_row(0)}</tr>
+                    <tr><Head title="clonk-end-secret" note=t("clonk-end-secret-note") rule="CLK-22"/>{task_row(1)}</tr>
+                    <tr>
+                        <th scope="row">{t("clonk-end-together")}</th>
+                        {sums.iter().map(|sum| view! { <td class:win=won(sum)><b>{sum.together()}</b></td> }).collect_view()}
+                    </tr>
+                    <tr>
+                        <Head title="clonk-end-eyes" note=tell("clonk-end-eyes-note", &[("count", snore_eyes.into())]) rule="CLK-23"/>
+                        {sums.iter().map(|sum| view! {
+                            <td class:win=won(sum)><b>{sum.score.all_eyes()}</b><small><Sign name="eye"/>{sum.score.eyes} " + " <Sign name="snore"/>{sum.score.snore_eyes}</small></td>
+                        }).collect_view()}
+                    </tr>
+                    <tr>
+                        <Head title="clonk-end-rockfall" note=t("clonk-end-rockfall-note") rule="CLK-23"/>
+                        {sums.iter().map(|sum| view! { <Fallen sum=sum.clone() rockfall/> }).collect_view()}
+                    </tr>
+                    <tr class="total">
+                        <th scope="row">{t("clonk-end-total")}</th>
+                        {sums.iter().map(|sum| view! { <td class:win=won(sum)><b>{sum.score.total()}</b></td> }).collect_view()}
+                    </tr>
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+/// What a row counts, and the rule that says so.
+#[component]
+fn Head(title: &'static str, note: String, rule: &'static str) -> impl IntoView {
+    use crate::route::Page;
+    use underhill_catalog::GameId;
+    let page = Page::Rules(GameId::Clonk, Some(rule.to_owned()));
+    view! { <th scope="row"><a href=page.to_string() target="_blank" title=rule>{t(title)}</a><small>{note}</small></th> }
+}
+
+/// What the rockfall cost one player.
+#[component]
+fn Fallen(sum: Sum, rockfall: Rockfall) -> impl IntoView {
+    let eyes = match rockfall {
+        Rockfall::Treasure => sum.score.eyes,
+        Rockfall::All => sum.score.all_eyes(),
+    };
+    let cell = if sum.score.caught {
+        let note = tell("clonk-end-half", &[("count", eyes.into())]);
+        view! { <b>"−" {sum.score.loss}</b><small>{note}</small> }.into_any()
+    } else {
+        view! { <b>"0"</b><small>{t("clonk-end-safe")}</small> }.into_any()
+    };
+    view! { <td class:win=sum.place == 1 class:loss=sum.score.caught>{cell}</td> }
+}
+
+/// The coins for one, two, … nine cards, and where everybody's tasks got to.
+#[component]
+fn Steps(sums: Vec<Sum>, steps: [u8; 9]) -> impl IntoView {
+    let highest = f32::from(steps.iter().copied().max().unwrap_or(1).max(1));
+    let reached = move |step: usize| -> Vec<(Seat, Tile)> {
+        let all = sums.iter().flat_map(|sum| sum.tasks.iter().map(|&(tile, cards, _)| (sum.seat, tile, cards)));
+        all.filter(|&(_, _, cards)| cards.min(9) as usize == step + 1).map(|(seat, tile, _)| (seat, tile)).collect()
+    };
+    view! {
+        <figure class="clonk-steps">
+            <figcaption><b>{t("clonk-end-steps")}</b> " " {t("clonk-end-steps-note")}</figcaption>
+            <ol>
+                {steps.into_iter().enumerate().map(|(step, coins)| {
+                    let there = reached(step);
+                    let got_here = !there.is_empty();
+                    let height = 24.0 + 76.0 * f32::from(coins) / highest;
+                    let number = if step == 8 { "9+".to_owned() } else { (step + 1).to_string() };
+                    view! {
+                        <li class:reached=got_here>
+                            {there.into_iter().map(|(seat, tile)| view! { <span><SeatMark seat size=14/><Sign name=wanted(tile)/></span> }).collect_view()}
+                            <b style:height=format!("{height:.0}px")>{coins}</b>
+                            <small>{number}</small>
+                        </li>
+                    }
+                }).collect_view()}
+            </ol>
+        </figure>
+    }
+}

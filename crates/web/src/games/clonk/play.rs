@@ -1,0 +1,186 @@
+//! What can be done with a card, and what a click on something means.
+
+use leptos::prelude::*;
+use underhill_catalog::clonk::{Action, Card, Clonk, Colour, Phase, PlayerView, Shaft, Source, Tile, Treasure, View};
+use underhill_core::Seat;
+use underhill_table::Stage as TablePhase;
+
+use crate::games::Stage;
+
+/// What two cards have in common.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Shared {
+    pub(super) colour: Option<Colour>,
+    pub(super) treasure: Option<Treasure>,
+}
+
+impl Shared {
+    /// What they share; none if they do not match.
+    pub(super) fn between(one: Card, other: Card) -> Option<Shared> {
+        one.matches(other).then(|| Shared {
+            colour: (one.colour == other.colour).then_some(one.colour),
+            treasure: (one.treasure == other.treasure).then_some(one.treasure),
+        })
+    }
+}
+
+/// What a card that the viewer could take is good for, now.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Offer {
+    /// It can be dug; this is what it shares with the last card.
+    pub(super) dig: Option<Shared>,
+    /// These players can be given it.
+    pub(super) give: Vec<Seat>,
+    /// It can go where this phase wants a card to go: into the cart, on a shaft, on the discard pile.
+    pub(super) free: bool,
+}
+
+impl Offer {
+    /// Whether the card is raised.
+    pub(super) fn is_playable(&self) -> bool {
+        self.dig.is_some() || self.free
+    }
+}
+
+/// The card that the next one in a player's gallery has to match.
+pub(super) fn last_card(player: &PlayerView) -> Option<Card> {
+    player.gallery.last().copied().or(player.cart_top)
+}
+
+/// The task tiles of a player that the viewer knows, the open one first, and whether each lies open.
+pub(super) fn tasks(player: &PlayerView) -> Vec<(Tile, bool)> {
+    use underhill_catalog::clonk::Side;
+    let colour = player.colour.map(|colour| (Tile::Colour(colour), player.open == Some(Side::Colour)));
+    let treasure = player.treasure.map(|treasure| (Tile::Treasure(treasure), player.open == Some(Side::Treasure)));
+    let mut tiles: Vec<_> = colour.into_iter().chain(treasure).collect();
+    tiles.sort_by_key(|&(_, open)| !open);
+    tiles
+}
+
+/// The card that a source gives.
+pub(super) fn card_at(view: &View, source: Source) -> Option<Card> {
+    match source {
+        Source::Hand(card) => Some(card),
+        Source::Shaft(shaft) => *view.shafts.get(shaft.index())?.0.last()?,
+    }
+}
+
+/// What the viewer could do with the card of a source.
+pub(super) fn offer(stage: Stage<Clonk>, source: Source) -> Offer {
+    if !stage.my_turn.get() {
+        return Offer::default();
+    }
+    stage.view.with(|view| {
+        let Some(view) = view else { return Offer::default() };
+        let (Some(me), Some(card)) = (stage.me.get(), card_at(view, source)) else { return Offer::default() };
+        match (view.phase, source) {
+            (Phase::Dig, _) => {
+                let last = view.players.get(me.index()).and_then(last_card);
+                let dig = last.and_then(|last| Shared::between(card, last));
+                Offer {
+                    dig: dig.filter(|_| stage.may(&Action::Dig(source))),
+                    give: others(view, me).filter(|&seat| stage.may(&Action::Gift(seat, source))).collect(),
+                    free: false,
+                }
+            }
+            (Phase::Bank | Phase::Backfill | Phase::Discard, Source::Hand(_)) => {
+                Offer { free: true, ..Offer::default() }
+            }
+            _ => Offer::default(),
+        }
+    })
+}
+
+/// Everybody but one.
+pub(super) fn others(view: &View, me: Seat) -> impl Iterator<Item = Seat> {
+    Seat::first(view.players.len()).filter(move |&seat| seat != me)
+}
+
+/// Whether a card can be laid on this shaft now.
+pub(super) fn takes_backfill(stage: Stage<Clonk>, shaft: Shaft) -> bool {
+    match stage.hand.get() {
+        Some(Source::Hand(card)) => stage.may(&Action::Backfill(card, shaft)),
+        _ => false,
+    }
+}
+
+/// What a second click on a picked card does; none if it only puts the card back.
+pub(super) fn usual(phase: Phase, source: Source) -> Option<Action> {
+    match (phase, source) {
+        (Phase::Bank, Source::Hand(card)) => Some(Action::Bank(card)),
+        (Phase::Discard, Source::Hand(card)) => Some(Action::Discard(card)),
+        (Phase::Backfill, Source::Hand(_)) => None,
+        _ => Some(Action::Dig(source)),
+    }
+}
+
+/// A card in hand is clicked.
+pub(super) fn click_hand(stage: Stage<Clonk>, card: Card) {
+    let source = Source::Hand(card);
+    if is_asked(stage, &Action::Dig(source)) {
+        pick_or_play(stage, source);
+    }
+}
+
+/// A shaft is clicked.
+pub(super) fn click_shaft(stage: Stage<Clonk>, shaft: Shaft) {
+    let source = Source::Shaft(shaft);
+    let digging = Action::Dig(source);
+    if !is_asked(stage, &digging) {
+        return;
+    }
+    let Some((phase, empty)) = stage.view.with_untracked(|view| {
+        view.as_ref().map(|view| (view.phase, card_at(view, source).is_none()))
+    }) else {
+        return;
+    };
+    match (phase, stage.hand.get_untracked()) {
+        (Phase::Backfill | Phase::Discard, Some(Source::Hand(card))) => stage.act(&Action::Backfill(card, shaft)),
+        (Phase::Dig, _) if !empty => pick_or_play(stage, source),
+        _ => stage.act(&digging),
+    }
+}
+
+/// The next space of one's own gallery is clicked.
+pub(super) fn click_space(stage: Stage<Clonk>) {
+    if let Some(source) = stage.hand.get_untracked()
+        && is_asked(stage, &Action::Dig(source))
+    {
+        stage.act(&Action::Dig(source));
+    }
+}
+
+/// Another player's gallery is clicked.
+pub(super) fn click_gallery(stage: Stage<Clonk>, seat: Seat) {
+    if let Some(source) = stage.hand.get_untracked()
+        && is_asked(stage, &Action::Gift(seat, source))
+    {
+        stage.act(&Action::Gift(seat, source));
+    }
+}
+
+/// Whether the viewer is to decide. If not, the rules say what is wrong with what was tried.
+fn is_asked(stage: Stage<Clonk>, tried: &Action) -> bool {
+    let asked = stage.my_turn.get_untracked();
+    let now = stage.desk.past.get_untracked().is_none() && stage.desk.phase() == TablePhase::Playing;
+    if !asked
+        && now
+        && let Some(Err(illegal)) = stage.check(tried)
+    {
+        stage.refuse(&illegal);
+    }
+    asked
+}
+
+/// Picks a card up; one that is picked is played.
+fn pick_or_play(stage: Stage<Clonk>, source: Source) {
+    let phase = stage.view.with_untracked(|view| view.as_ref().map(|view| view.phase));
+    let picked = stage.hand.get_untracked() == Some(source);
+    match phase.filter(|_| picked).and_then(|phase| usual(phase, source)) {
+        Some(action) => stage.act(&action),
+        None => {
+            stage.refusal.set(None);
+            stage.hand.set((!picked).then_some(source));
+        }
+    }
+}
