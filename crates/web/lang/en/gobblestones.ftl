@@ -1,1 +1,245 @@
-# Gobblestones
+# On the board
+gobblestones-board = Board, 15 by 15 spaces: columns a to o, rows 1 to 15. Arrow keys move, Enter lays a tile; R, Y, G, B or T picks a colour, Backspace takes a tile back.
+gobblestones-space = { $colour } space, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+gobblestones-space-grey = Grey space: any colour, no points
+gobblestones-grey = grey
+gobblestones-tile = { $tile } tile
+gobblestones-tile-down = Tile face down
+gobblestones-tile-own-down = Your { $tile } tile, face down
+gobblestones-tile-mine = Your { $tile } tile, not confirmed. Press to take it back
+gobblestones-tile-gone = A { $tile } tile lay here and was taken back
+gobblestones-open = You can begin here
+gobblestones-open-total = A tile here makes { $points }
+gobblestones-hatched = A tile here would make a 2 by 2 block
+gobblestones-in-question = In question
+gobblestones-shown-right = The right colour
+gobblestones-shown-wrong = The wrong colour
+gobblestones-zoom-in = Look closer
+gobblestones-zoom-out = See more
+gobblestones-key-joker = any colour, no points
+gobblestones-key-open = you can begin here
+gobblestones-key-hatch = would make a 2×2 block
+gobblestones-type = Type your tiles: j5B k5R lays two, - lays none
+
+# The rack and the bag
+gobblestones-your-rack = Your rack
+gobblestones-rack-empty = Your rack is empty
+gobblestones-pile = { $tile }, { $count ->
+    [0] none left
+   *[other] { $count } on your rack
+}
+gobblestones-rack-count = { $laid ->
+    [0] { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+   *[other] { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }, { $laid } laid
+}
+gobblestones-points = { $points ->
+    [one] point
+   *[other] points
+}
+gobblestones-bag = The bag
+gobblestones-in-bag = in the bag
+gobblestones-you-draw = { $count ->
+    [0] Confirm now: you draw none
+   *[other] Confirm now: you draw { $count }
+}
+gobblestones-five = { $laid } laid, { $drawn } drawn
+gobblestones-turn-so-far = Your turn so far
+gobblestones-points-so-far = { $points ->
+    [one] point so far
+   *[other] points so far
+}
+gobblestones-verdict-nothing = Nothing laid yet
+gobblestones-verdict-legal = Fine as it lies
+gobblestones-demand-row = In one row, no gap
+gobblestones-demand-touch = Touches an earlier tile
+gobblestones-demand-centre = Covers the centre of a panel
+gobblestones-demand-colour = Colours match
+gobblestones-demand-claim = Colours are only claimed
+gobblestones-demand-block = No 2×2 block
+gobblestones-why = Why? Rule { $rule }
+gobblestones-take-back = Take back
+gobblestones-confirm = Confirm { $points }
+gobblestones-lay-nothing = { $count ->
+    [0] Lay nothing
+   *[other] Lay nothing, draw { $count }
+}
+gobblestones-ends-last-tile = Your last tile: the game ends with this turn.
+gobblestones-ends-empty-rack = A rack is empty and the bag too small: the game ends with this turn.
+gobblestones-ends-stalemate = { $idle } of { $most } turns in a row without a tile: after { $most } the game is over.
+gobblestones-ends-idle = Nothing came of { $idle } turns in a row: after { $most } the game is over.
+
+# What to do
+gobblestones-prompt-open = Lay your first tiles: one of them on the centre of a panel, all in one row or column.
+gobblestones-prompt-lay = Lay up to five tiles in a row or column, next to earlier tiles. Click a space, or pick a tile first.
+gobblestones-prompt-bluff = Lay up to five tiles face down, of any colour. Pick a tile, then a space.
+gobblestones-prompt-no-tiles = Your rack is empty. Lay nothing and draw.
+gobblestones-prompt-aim = Which tile for { $square }? Pick one from your rack.
+gobblestones-prompt-picked = Where does the { $tile } tile go? Rings show where you can begin.
+gobblestones-prompt-picked-more = Where does the { $tile } tile go?
+gobblestones-prompt-more = { $points ->
+    [one] { $points } point so far. Lay more, or confirm.
+   *[other] { $points } points so far. Lay more, or confirm.
+}
+gobblestones-prompt-five = Five tiles, { $points } points: confirm.
+gobblestones-prompt-not-yet = Not yet: go on laying, or take a tile back.
+gobblestones-prompt-answer = { $count ->
+    [one] { $name } laid a tile face down. Do you believe it?
+   *[other] { $name } laid { $count } tiles face down. Do you believe them all?
+}
+
+# Bluffing
+gobblestones-claims = { $name } claims { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-unseen = { $count } unseen
+gobblestones-always-right = always right
+gobblestones-unseen-means = Unseen: of 20 in each colour, those neither face up nor yours.
+gobblestones-sealed = Sealed: all envelopes look like this until everyone has answered.
+gobblestones-answer = Your answer
+gobblestones-trust = Trust
+gobblestones-challenge = Challenge
+gobblestones-trust-keep = You keep your { $mine }, whatever happens.
+gobblestones-trust-score = { $others ->
+    [0] { $name } scores { $points }: { $theirs } → { $theirs-after }.
+   *[other] If nobody challenges, { $name } scores { $points }: { $theirs } → { $theirs-after }.
+}
+gobblestones-at-stake = { $points } at stake
+gobblestones-challenge-wrong = A wrong colour: { $name } scores nothing, takes { $count ->
+    [one] the tile
+   *[other] all { $count }
+} back and draws none.
+gobblestones-challenge-right = All right: you lose { $points }, { $mine } → { $mine-after }.
+gobblestones-before-you = If { $before } challenges too, the risk is not yours: only the first to the left of { $name } is the challenger.
+gobblestones-reveal-title = Challenged!
+gobblestones-put-away = Put away
+gobblestones-reveal-first = { $challenger } sits first to the left of { $name } and is the challenger.
+gobblestones-reveal-tile = { $tile } on { $space }
+gobblestones-reveal-right = All correct. { $name } scores { $points }, { $challenger } loses { $points }.
+gobblestones-reveal-bluff = A bluff! { $name } does not get the { $points } points, takes { $count ->
+    [one] the tile
+   *[other] all { $count } tiles
+} back and draws none.
+
+# The end
+gobblestones-ending-GBS-13 = Somebody laid their last tile, and the bag had too few to draw.
+gobblestones-ending-GBS-14 = A rack was empty and the bag had run out.
+gobblestones-ending-GBS-R5 = The turn came to an empty rack.
+gobblestones-ending-GBS-R4 = The bag is empty and nobody laid a tile for a whole round.
+gobblestones-ending-GBS-R11 = Nothing came of any turn for three rounds.
+gobblestones-sum-laid = Spaces covered
+gobblestones-sum-lost = Challenges lost
+gobblestones-sum-left = Tiles left, 1 each
+gobblestones-sum-all = Together
+gobblestones-graph = Who was ahead, turn by turn
+gobblestones-turn-by-turn = All { $count } turns
+gobblestones-turn-nothing = nothing
+gobblestones-turn-bluff = a bluff, taken back
+gobblestones-turn-right = { $name } challenged and lost { $points }
+
+# Options
+gobblestones-option-bluff = Bluffing
+gobblestones-option-bluff-false = No: tiles lie face up and match their spaces.
+gobblestones-option-bluff-true = Yes: tiles lie face down, of any colour; the others trust or challenge.
+gobblestones-option-bridging = Earlier tiles in between
+gobblestones-option-bridging-true = Allowed: your tiles may go on behind tiles of earlier turns.
+gobblestones-option-bridging-false = Not allowed: your own tiles lie side by side.
+gobblestones-option-empty-rack = When the turn comes to an empty rack
+gobblestones-option-empty-rack-draws = Its owner draws five, as long as the bag has five.
+gobblestones-option-empty-rack-ends = The game ends.
+gobblestones-option-jokers = Grey spaces
+gobblestones-option-jokers-true = Take a tile of any colour, for no points.
+gobblestones-option-jokers-false = Stay empty for ever.
+
+# What happens; the log shows who did it
+# Nothing is said of the boards and of what others draw: both are to be seen.
+gobblestones-event-board-laid = { "" }
+gobblestones-event-drew = { $tile ->
+    [none] { "" }
+   *[other] draws { $tile }
+}
+gobblestones-event-placed = { $tiles } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-event-placed-face-down = face down: { $tiles }, claims { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-event-placed-none = lays nothing
+gobblestones-event-trusted = { $by ->
+    [0] seat 1 trusts
+    [1] seat 2 trusts
+    [2] seat 3 trusts
+    [3] seat 4 trusts
+   *[other] { $by } trusts
+}
+gobblestones-event-challenged = { $by ->
+    [0] seat 1 challenges
+    [1] seat 2 challenges
+    [2] seat 3 challenges
+    [3] seat 4 challenges
+   *[other] { $by } challenges
+}
+gobblestones-event-turned-up = turned up: { $tiles }, { $correct ->
+    [yes] all correct
+   *[no] a bluff
+}
+gobblestones-event-returned = { $tiles ->
+    [one] takes the tile back
+   *[other] takes { $tiles } tiles back
+}
+gobblestones-event-scored = { $points ->
+    [one] scores { $points } point
+   *[other] scores { $points } points
+}
+gobblestones-event-penalised = { $points ->
+    [one] { $seat } loses { $points } point
+   *[other] { $seat } loses { $points } points
+}
+gobblestones-event-bluffs-shown = { $seat } shows { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} that lay face down, { $wrong } of a wrong colour
+gobblestones-event-bonus = { $seat } gets 1 point for each tile left: { $tiles }
+gobblestones-event-game-over = the game is over: { $by }
+gobblestones-word-R = red
+gobblestones-word-Y = yellow
+gobblestones-word-G = green
+gobblestones-word-B = blue
+gobblestones-word-T = turquoise
+gobblestones-word-GBS-13 = the last tile is laid and the bag has too few
+gobblestones-word-GBS-14 = a rack is empty and the bag has run out
+gobblestones-word-GBS-R5 = the turn has come to an empty rack
+gobblestones-word-GBS-R4 = nobody laid a tile for a whole round
+gobblestones-word-GBS-R11 = nothing came of any turn for three rounds
+
+# Why not
+gobblestones-illegal-over = The game is over.
+gobblestones-illegal-drawing = Tiles are being drawn. Wait for that.
+gobblestones-illegal-not-your-turn = It is not your turn: { $turn } lays tiles now.
+gobblestones-illegal-nothing-to-answer = Nobody is to be trusted or challenged now. It is your turn to lay tiles.
+gobblestones-illegal-answer-first = First say whether you trust or challenge the tiles of { $turn }.
+gobblestones-illegal-own-tiles = These are your own tiles. The others decide whether to challenge them.
+gobblestones-illegal-not-on-rack = { $held ->
+    [0] You have no { $colour } tile left on your rack.
+   *[other] You have only { $held } { $colour } on your rack, not { $needed }.
+}
+gobblestones-illegal-covered = There is already a tile on { $square }.
+gobblestones-illegal-grey = { $square } is grey, and grey spaces stay empty in this game.
+gobblestones-illegal-not-straight = The tiles of a turn lie in one row or column; { $first } and { $other } do not.
+gobblestones-illegal-gap = You skip { $gap }: no empty space may lie between your tiles.
+gobblestones-illegal-bridge = You skip { $bridge }: in this game your tiles have to lie side by side.
+gobblestones-illegal-not-on-centre = The first tiles of the game cover the centre of a panel. Yours do not.
+gobblestones-illegal-not-adjacent = At least one of your tiles has to lie next to a tile of an earlier turn.
+gobblestones-illegal-wrong-colour = A { $tile } tile does not go on { $square }, which is { $space }.
+gobblestones-illegal-block = That would cover all four spaces of a 2×2 block: { $block }.

@@ -1,0 +1,3 @@
+use crate::games::Lesson;
+
+pub(super) const LESSON: Lesson = Lesson { seats: 2, options: &[], scenes: &[] };

@@ -1,0 +1,249 @@
+//! What every space shows, worked out for the whole board at once.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use underhill_catalog::gobblestones::{
+    Action, Colour, Cover, Gobblestones, Laid, MOST, SQUARES, Space, Square, Stage as Part, View,
+};
+
+use super::hand::{Hand, is_laying, rack_left, value};
+use super::reveal::Reveal;
+use super::{pieces, question};
+use crate::games::Stage;
+use crate::words::{t, tell};
+
+/// What a space shows.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Spot {
+    pub(super) square: Square,
+    pub(super) space: Option<Space>,
+    pub(super) lies: Lies,
+    /// Whether a tile may be laid here next.
+    pub(super) open: Option<Open>,
+    /// A tile here would make a 2x2 block.
+    pub(super) hatched: bool,
+    /// It was covered by the turn before this one.
+    pub(super) last: bool,
+    /// Its tile is to be trusted or challenged.
+    pub(super) in_question: bool,
+    /// It is aimed at: a tile is to be chosen for it.
+    pub(super) aimed: bool,
+    /// The refusal is about it.
+    pub(super) refused: bool,
+    /// Whether the tile, once shown, was of the right colour.
+    pub(super) shown: Option<bool>,
+    /// Its tile came just now, as the so-manieth.
+    pub(super) arrived: Option<usize>,
+}
+
+/// What lies on a space.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(super) enum Lies {
+    Nothing,
+    /// A tile for all to see.
+    Open(Colour),
+    /// A tile face down, and its colour for whoever may know.
+    Down(Option<Colour>),
+    /// One's own face-down tile that is being looked at.
+    Peeked(Colour),
+    /// A tile of this turn, not confirmed yet.
+    Mine(Colour),
+    /// A bluff that was taken back, as it was seen.
+    Gone(Colour),
+}
+
+/// How a tile may be laid on a space next.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(super) enum Open {
+    /// A turn can begin here.
+    Begin,
+    /// The turn would then be worth so much.
+    Total(i32),
+}
+
+impl Spot {
+    pub(super) fn colour(&self) -> Option<Colour> {
+        self.space.and_then(|space| space.colour)
+    }
+
+    /// The drawing of the space itself.
+    pub(super) fn drawing(&self) -> String {
+        let Some(space) = self.space else { return String::new() };
+        let (tile, ground) = match self.lies {
+            Lies::Nothing => {
+                let hatch = if self.hatched { pieces::HATCH } else { "" };
+                return format!("{}{hatch}", pieces::space(space));
+            }
+            Lies::Open(colour) | Lies::Peeked(colour) => (pieces::tile(colour), String::new()),
+            Lies::Down(None) => (pieces::BACK.to_owned(), String::new()),
+            Lies::Down(Some(colour)) => (pieces::own_back(colour), String::new()),
+            Lies::Mine(colour) => (format!(r#"<g class="gobblestones-mine">{}</g>"#, pieces::tile(colour)), String::new()),
+            Lies::Gone(colour) => {
+                (format!(r#"<g class="gobblestones-gone">{}</g>"#, pieces::tile(colour)), pieces::space(space))
+            }
+        };
+        match self.arrived {
+            Some(place) => {
+                let motion = if self.shown.is_some() { "turn" } else { "drop" };
+                format!(r#"{ground}<g class="gobblestones-{motion}" style="animation-delay:{}ms">{tile}</g>"#, 55 * place)
+            }
+            None => format!("{ground}{tile}"),
+        }
+    }
+
+    /// What somebody hears who cannot see the space.
+    pub(super) fn label(&self) -> String {
+        let place = self.square.to_string();
+        let Some(space) = self.space else { return place };
+        let ground = match space.colour {
+            None => t("gobblestones-space-grey"),
+            Some(colour) => tell(
+                "gobblestones-space",
+                &[("colour", pieces::colour_word(colour).into()), ("value", space.value.into())],
+            ),
+        };
+        let tile = |id: &str, colour| tell(id, &[("tile", pieces::colour_word(colour).into())]);
+        let lies = match self.lies {
+            Lies::Nothing => String::new(),
+            Lies::Open(colour) => tile("gobblestones-tile", colour),
+            Lies::Down(None) => t("gobblestones-tile-down"),
+            Lies::Down(Some(colour)) | Lies::Peeked(colour) => tile("gobblestones-tile-own-down", colour),
+            Lies::Mine(colour) => tile("gobblestones-tile-mine", colour),
+            Lies::Gone(colour) => tile("gobblestones-tile-gone", colour),
+        };
+        let mut parts = vec![ground, lies];
+        parts.push(match self.open {
+            Some(Open::Begin) => t("gobblestones-open"),
+            Some(Open::Total(points)) => tell("gobblestones-open-total", &[("points", points.into())]),
+            None if self.hatched => t("gobblestones-hatched"),
+            None => String::new(),
+        });
+        for (holds, id) in [
+            (self.in_question, "gobblestones-in-question"),
+            (self.last, "last-move"),
+            (self.shown == Some(true), "gobblestones-shown-right"),
+            (self.shown == Some(false), "gobblestones-shown-wrong"),
+        ] {
+            if holds {
+                parts.push(t(id));
+            }
+        }
+        parts.retain(|part| !part.is_empty());
+        format!("{place}: {}", parts.join(". "))
+    }
+}
+
+/// Whether no tile lies on the board.
+pub(super) fn is_empty(view: &View) -> bool {
+    Square::all().all(|square| view.tiles.get(square) == Cover::Nothing)
+}
+
+/// Whether a space is covered, this turn's tiles included.
+fn is_full(view: &View, hand: &Hand, square: Square) -> bool {
+    view.tiles.get(square) != Cover::Nothing || hand.on(square).is_some()
+}
+
+/// The 2x2 block that a tile on this space would complete.
+pub(super) fn block_with(view: &View, hand: &Hand, square: Square) -> Option<[Square; 4]> {
+    let (column, row) = (square.column(), square.row());
+    [(1, 1), (0, 1), (1, 0), (0, 0)].into_iter().find_map(|(left, top)| {
+        let (left, top) = (column.checked_sub(left)?, row.checked_sub(top)?);
+        let at = |across, down| Square::new(left + across, top + down);
+        let block = [at(0, 0)?, at(1, 0)?, at(0, 1)?, at(1, 1)?];
+        block.into_iter().all(|corner| corner == square || is_full(view, hand, corner)).then_some(block)
+    })
+}
+
+/// The tiles that the last happening brought on to the board or turned up.
+fn arrivals(stage: Stage<Gobblestones>) -> Vec<Square> {
+    let me = stage.me.get();
+    let mut squares = Vec::new();
+    for event in stage.last_events() {
+        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let own = me.is_some_and(|me| event.get("seat").and_then(Value::as_u64) == Some(me.index() as u64));
+        // One's own tiles lie there already.
+        let comes = matches!(kind, "placed" | "placed-face-down") && !own || kind == "turned-up";
+        if comes && let Some(laid) = event.get("tiles").and_then(laid) {
+            squares.extend(laid.tiles().iter().map(|tile| tile.square));
+        }
+    }
+    squares
+}
+
+/// Tiles as an event tells them.
+pub(super) fn laid(value: &Value) -> Option<Laid> {
+    value.as_str()?.parse().ok()
+}
+
+/// The squares that the refusal names.
+pub(super) fn refused(stage: Stage<Gobblestones>) -> Vec<Square> {
+    let Some(refusal) = stage.refusal.get() else { return Vec::new() };
+    let Some(fields) = refusal.facts.as_object() else { return Vec::new() };
+    let named = fields.values().flat_map(|value| match value {
+        Value::String(word) => vec![word.clone()],
+        Value::Array(list) => list.iter().filter_map(|item| item.as_str().map(ToOwned::to_owned)).collect(),
+        _ => Vec::new(),
+    });
+    named.filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The whole board.
+pub(super) fn look(stage: Stage<Gobblestones>, reveal: Option<&Reveal>, peek: Option<Square>) -> Vec<Spot> {
+    stage.view.with(|view| {
+        let Some(view) = view else { return Vec::new() };
+        let hand = stage.hand.get();
+        let laying = is_laying(stage, view);
+        let left = rack_left(stage, view);
+        let arrived = arrivals(stage);
+        let refused = refused(stage);
+        let over = matches!(view.stage, Part::Over(_));
+        let asked = question::squares(view);
+        let mut spots = Vec::with_capacity(SQUARES);
+        for square in Square::all() {
+            let space = view.spaces.get(square);
+            // What was taken back is shown until the next tiles are laid.
+            let uncovered = reveal.filter(|_| hand == Hand::default()).and_then(|reveal| reveal.tile(square));
+            let lies = match (view.tiles.get(square), hand.on(square)) {
+                (_, Some(colour)) => Lies::Mine(colour),
+                (Cover::Nothing, None) => uncovered.map_or(Lies::Nothing, |(colour, _)| Lies::Gone(colour)),
+                (Cover::FaceUp(colour), None) => Lies::Open(colour),
+                (Cover::FaceDown(Some(colour)), None) if over || peek == Some(square) => Lies::Peeked(colour),
+                (Cover::FaceDown(colour), None) => Lies::Down(colour),
+            };
+            let free = matches!(lies, Lies::Nothing | Lies::Gone(_));
+            let suits = |colour| space.is_some_and(|space| space.colour.is_none_or(|own| own == colour));
+            // Once all is shown at the end, the bluffs that nobody saw through are marked.
+            let late = match lies {
+                Lies::Peeked(colour) if over => Some(suits(colour)),
+                _ => None,
+            };
+            let hatched = laying && free && block_with(view, &hand, square).is_some();
+            let open = (laying && free && !hatched && hand.laid.len() < MOST)
+                .then(|| {
+                    let may = |&colour: &Colour| {
+                        let wanted = hand.picked.is_none_or(|picked| picked == colour);
+                        let trial = (wanted && left.of(colour) > 0).then(|| hand.with(square, colour)).flatten();
+                        trial.is_some_and(|trial| stage.may(&Action::Place(trial)))
+                    };
+                    Colour::ALL.iter().any(may).then(|| {
+                        if hand.laid.is_empty() { Open::Begin } else { Open::Total(hand.worth(view) + value(view, square)) }
+                    })
+                })
+                .flatten();
+            spots.push(Spot {
+                square,
+                space,
+                lies,
+                open,
+                hatched,
+                last: view.last.as_ref().is_some_and(|last| last.squares.contains(&square)),
+                in_question: asked.contains(&square),
+                aimed: hand.aim == Some(square),
+                refused: refused.contains(&square),
+                shown: uncovered.map(|(_, right)| right).or(late),
+                arrived: arrived.iter().position(|&arrived| arrived == square),
+            });
+        }
+        spots
+    })
+}

@@ -1,0 +1,36 @@
+//! A player's points and tiles, in their panel.
+
+use leptos::prelude::*;
+use underhill_catalog::gobblestones::{Gobblestones, Stage as Part};
+use underhill_core::Seat;
+
+use super::pieces::tile_picture;
+use crate::games::Stage;
+use crate::words::tell;
+
+#[component]
+pub(super) fn Stand(stage: Stage<Gobblestones>, seat: Seat) -> impl IntoView {
+    move || {
+        stage.view.with(|view| {
+            let view = view.as_ref()?;
+            let (points, rack) = (*view.points.get(seat.index())?, view.racks.get(seat.index())?);
+            let laid = if stage.me.get() == Some(seat) { stage.hand.with(|hand| hand.laid.len()) } else { 0 };
+            let laid = match &view.question {
+                Some(question) if question.seat == seat => question.tiles.tiles().len(),
+                _ => laid,
+            };
+            let count = tell("gobblestones-rack-count", &[("count", rack.count.into()), ("laid", laid.into())]);
+            let over = matches!(view.stage, Part::Over(_));
+            let shown = rack.tiles.filter(|tiles| over && !tiles.is_empty());
+            let left = shown.map(|tiles| tiles.iter().map(|colour| tile_picture(colour, 16)).collect::<String>());
+            Some(view! {
+                <div class="gobblestones-stand">
+                    <strong>{points}</strong>
+                    <span class="unseen">{tell("gobblestones-points", &[("points", points.into())])}</span>
+                    <span class="count">{count}</span>
+                    {left.map(|tiles| view! { <span class="left" aria-hidden="true" inner_html=tiles></span> })}
+                </div>
+            })
+        })
+    }
+}
