@@ -233,31 +233,25 @@ impl Page {
         }
     }
 
-    /// Plays the game in this page to its end by clicking anything that the page offers.
+    /// Plays the game in this page to its end by clicking about on the board and the buttons that belong to it. What is not
+    /// allowed is refused with a reason, and does no harm.
     pub async fn click_to_the_end(&self) {
         const CLICK: &str = "
-            if (document.querySelector('.end')) return 'over';
-            if (document.querySelector('.now')?.dataset.mine !== 'true') return 'wait';
-            const caution = document.querySelector('.caution .danger');
-            if (caution) { caution.dispatchEvent(new MouseEvent('click', {bubbles: true})); return 'clicked'; }
-            const offered = [...document.querySelectorAll('[data-offer]')].filter((e) => !e.disabled);
-            if (!offered.length) return 'nothing';
-            // A little more often what comes later: targets rather than other things to pick up.
-            const one = offered[Math.floor(Math.sqrt(Math.random()) * offered.length)];
-            one.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-            return 'clicked';";
-        let mut nothing = 0;
-        loop {
-            match self.run(CLICK, Vec::new()).await.as_str() {
-                Some("over") => return,
-                Some("nothing") => {
-                    nothing += 1;
-                    assert!(nothing < 100, "the page offers nothing to click: {}", self.text(".now").await);
-                    sleep(Duration::from_millis(50)).await;
-                }
-                Some("clicked") => nothing = 0,
-                _ => sleep(Duration::from_millis(50)).await,
+            const parts = '.middle [role=button], .middle button, .controls button, .seat button';
+            for (let number = 0; number < 100; number++) {
+                if (document.querySelector('.end')) return 'over';
+                if (document.querySelector('.now')?.dataset.mine !== 'true') return 'wait';
+                const sure = document.querySelector('.caution .danger');
+                const all = [...document.querySelectorAll(parts)].filter((e) => !e.disabled && !e.hasAttribute('popovertarget'));
+                const one = sure ?? all[Math.floor(Math.random() * all.length)];
+                one?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
             }
+            return 'clicked';";
+        loop {
+            if self.run(CLICK, Vec::new()).await == "over" {
+                return;
+            }
+            sleep(Duration::from_millis(20)).await;
         }
     }
 

@@ -25,8 +25,6 @@ struct Spot {
     refused: bool,
     winning: bool,
     label: String,
-    /// Whether clicking it leads on.
-    offered: bool,
     /// Where the gobblet that stands here came from, if it just arrived.
     arrived: Option<Option<Square>>,
 }
@@ -181,7 +179,7 @@ fn Spotted(
         }}
         <rect class="hit" id=id x=x y=y width="126" height="108" rx="9" role="button"
             tabindex=move || if focused.get() == square.index() { "0" } else { "-1" }
-            aria-label=move || spot.get().label data-offer=move || spot.get().offered.then_some("")
+            aria-label=move || spot.get().label
             on:click=move |_| click(stage, square) on:keydown=step
             on:pointerdown=lift on:pointerleave=leave on:pointerup=drop_here/>
     }
@@ -207,7 +205,6 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
             last: false,
             refused: false,
             winning: false,
-            offered: false,
             label: String::new(),
             arrived: None,
         };
@@ -236,9 +233,7 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
     });
     let winning = line.get().is_some_and(|_| winning_squares(stage).contains(square));
     let picked = hand == Some(Pick::From(square)) || view.in_air.is_some_and(|air| air.from == square);
-    let liftable = hand.is_none() && view.in_air.is_none() && pieces.last().is_some_and(|top| top.colour == view.to_move);
-    let offered = stage.my_turn.get() && (target.is_some() || liftable);
-    Spot { label: label(square, &pieces, target, last), pieces, target, picked, last, refused, winning, offered, arrived }
+    Spot { label: label(square, &pieces, target, last), pieces, target, picked, last, refused, winning, arrived }
 }
 
 /// What somebody hears who cannot see the square.

@@ -55,7 +55,7 @@ pub(super) fn Stacks(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                 view! {
                     <button class="gobblet-stack" class:picked=move || first() && picked(top())
                         aria-pressed=move || (first() && picked(top())).to_string()
-                        aria-label=label data-offer=move || (mine() && stage.hand.get().is_none()).then_some("") disabled=move || !mine() || top() == 0
+                        aria-label=label disabled=move || !mine() || top() == 0
                         on:click=move |_| pick(top())>
                         <svg viewBox="0 0 120 134" aria-hidden="true">
                             {move || match top() {
