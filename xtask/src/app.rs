@@ -46,7 +46,10 @@ pub(crate) fn build(build: Build) -> Result<PathBuf, String> {
         .input_path(target.join(TARGET).join(built).join("underhill_web.wasm"))
         .out_name("app")
         .web(true)
-        .and_then(|bindgen| bindgen.typescript(false).generate(&folder))
+        .and_then(|bindgen| {
+            let small = build == Build::Release;
+            bindgen.typescript(false).remove_name_section(small).remove_producers_section(small).generate(&folder)
+        })
         .map_err(|error| format!("the glue between WebAssembly and the page cannot be made: {error:#}"))?;
 
     write(&folder, "app.css", &join(&web.join("style"), &["tokens.css", "frame.css"])?)?;

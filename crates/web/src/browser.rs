@@ -112,12 +112,6 @@ pub(crate) fn later(milliseconds: i32, action: impl FnOnce() + 'static) {
     *holder.borrow_mut() = Some(timer);
 }
 
-/// Whether the person prefers that nothing moves.
-pub(crate) fn prefers_stillness() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    query.is_some_and(|query| query.matches())
-}
-
 /// The languages the person prefers, the best first.
 pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()

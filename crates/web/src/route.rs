@@ -108,14 +108,6 @@ impl Router {
         self.0.set(page);
         begin_page();
     }
-
-    /// Shows a page in place of this one: going back does not lead here.
-    pub(crate) fn replace(self, page: Page) {
-        if let Ok(history) = window().history() {
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&page.to_string()));
-        }
-        self.0.set(page);
-    }
 }
 
 pub(crate) fn router() -> Router {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::browser::{document, prefers_stillness, recall, remember};
+use crate::browser::{document, recall, remember};
 use crate::words::Language;
 
 const KEPT_AS: &str = "settings";
@@ -70,15 +70,6 @@ impl Settings {
     pub(crate) fn change(self, change: impl FnOnce(&mut Preferences)) {
         self.0.update(change);
         remember(KEPT_AS, &self.0.get_untracked());
-    }
-
-    /// Whether things may move.
-    pub(crate) fn moves(self) -> bool {
-        match self.0.with_untracked(|preferences| preferences.motion) {
-            Motion::System => !prefers_stillness(),
-            Motion::On => true,
-            Motion::Off => false,
-        }
     }
 
     /// Shows what was chosen in the attributes that the style sheets look at.

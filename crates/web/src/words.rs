@@ -174,7 +174,7 @@ fn collect(
     args: &mut Vec<(String, FluentValue<'static>)>,
 ) {
     const PLACES: [&str; 4] = ["at", "from", "to", "square"];
-    const SEATS: [&str; 6] = ["seat", "turn", "winner", "to", "from", "challenger"];
+    const SEATS: [&str; 7] = ["seat", "turn", "winner", "to", "from", "by", "challenger"];
     let named = |number: u64| names.get(usize::try_from(number).ok()?).cloned();
     let filled = match value {
         Value::Null => FluentValue::from("none"),

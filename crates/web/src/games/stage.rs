@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use serde_json::{Value, json};
-use underhill_core::{Illegal, Seat, Viewer, Waiting};
+use underhill_core::{Illegal, Seat, Waiting};
 use underhill_table::Stage as Phase;
 
 use super::Face;
@@ -142,11 +142,6 @@ impl<G: Face> Stage<G> {
 
     pub(crate) fn name(self, seat: Seat) -> String {
         self.desk.name(seat)
-    }
-
-    /// Whose eyes the board is drawn for.
-    pub(crate) fn viewer(self) -> Viewer {
-        self.me.get().map_or(Viewer::Spectator, Viewer::Seat)
     }
 }
 

@@ -1,0 +1,257 @@
+# On the board
+gobblestones-board = Tablero de 15 por 15 casillas: columnas de la a a la o, filas de la 1 a la 15. Las flechas mueven, Intro coloca una ficha; R, Y, G, B o T elige la roja, amarilla, verde, azul o turquesa, y Retroceso recupera una ficha.
+gobblestones-space = Casilla { $colour }, { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+gobblestones-space-grey = Casilla gris: cualquier color, sin puntos
+gobblestones-grey = gris
+gobblestones-tile = Ficha { $tile }
+gobblestones-tile-down = Ficha boca abajo
+gobblestones-tile-own-down = Tu ficha { $tile }, boca abajo
+gobblestones-tile-mine = Tu ficha { $tile }, sin confirmar. Pulsa para recuperarla
+gobblestones-tile-gone = Aquí había una ficha { $tile } que volvió al atril
+gobblestones-open = Puedes empezar aquí
+gobblestones-open-total = Con una ficha aquí llegas a { $points }
+gobblestones-hatched = Una ficha aquí formaría un bloque de 2 por 2
+gobblestones-in-question = En duda
+gobblestones-shown-right = El color correcto
+gobblestones-shown-wrong = Un color equivocado
+gobblestones-zoom-in = Ver más de cerca
+gobblestones-zoom-out = Ver más
+gobblestones-key-joker = cualquier color, sin puntos
+gobblestones-key-open = puedes empezar aquí
+gobblestones-key-hatch = formaría un bloque de 2×2
+gobblestones-type = Escribe tus fichas: j5B k5R coloca dos, - no coloca ninguna
+
+# The rack and the bag
+gobblestones-your-rack = Tu atril
+gobblestones-rack-empty = Tu atril está vacío
+gobblestones-pile = { $tile }, { $count ->
+    [0] no queda ninguna
+   *[other] { $count } en tu atril
+}
+gobblestones-rack-count = { $laid ->
+    [0] { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+    [one] { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }, { $laid } colocada
+   *[other] { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }, { $laid } colocadas
+}
+gobblestones-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+gobblestones-bag = La bolsa
+gobblestones-in-bag = en la bolsa
+gobblestones-you-draw = { $count ->
+    [0] Si confirmas ahora, no robas ninguna
+   *[other] Si confirmas ahora, robas { $count }
+}
+gobblestones-five = colocas { $laid }, robas { $drawn }
+gobblestones-turn-so-far = Tu turno hasta ahora
+gobblestones-points-so-far = { $points ->
+    [one] punto hasta ahora
+   *[other] puntos hasta ahora
+}
+gobblestones-verdict-nothing = Aún nada colocado
+gobblestones-verdict-legal = Permitido
+gobblestones-demand-row = En una línea, sin huecos
+gobblestones-demand-touch = Toca una ficha anterior
+gobblestones-demand-centre = Cubre el centro de un panel
+gobblestones-demand-colour = Los colores coinciden
+gobblestones-demand-claim = Los colores solo se afirman
+gobblestones-demand-block = Sin bloques de 2×2
+gobblestones-why = ¿Por qué? Regla { $rule }
+gobblestones-take-back = Recuperar
+gobblestones-confirm = Confirmar { $points }
+gobblestones-lay-nothing = { $count ->
+    [0] No colocar
+   *[other] No colocar, robar { $count }
+}
+gobblestones-ends-last-tile = Tu última ficha: la partida acaba con este turno.
+gobblestones-ends-empty-rack = Hay un atril vacío y la bolsa no alcanza: la partida acaba con este turno.
+gobblestones-ends-stalemate = { $idle } de { $most } turnos seguidos sin ninguna ficha: tras { $most } la partida acaba.
+gobblestones-ends-idle = Turnos seguidos que han quedado en nada: { $idle }. Tras { $most } la partida acaba.
+
+# What to do
+gobblestones-prompt-open = Coloca tus primeras fichas: una de ellas en el centro de un panel, todas en una fila o una columna.
+gobblestones-prompt-lay = Coloca hasta cinco fichas en una línea que toque otras anteriores: pulsa una casilla, o antes una ficha.
+gobblestones-prompt-bluff = Coloca hasta cinco fichas boca abajo, de cualquier color. Elige una ficha y después una casilla.
+gobblestones-prompt-no-tiles = Tu atril está vacío. No coloques nada y roba.
+gobblestones-prompt-aim = ¿Qué ficha va en { $square }? Elige una de tu atril.
+gobblestones-prompt-picked = ¿Dónde va la ficha { $tile }? Los aros muestran dónde puedes empezar.
+gobblestones-prompt-picked-more = ¿Dónde va la ficha { $tile }?
+gobblestones-prompt-more = { $points ->
+    [one] { $points } punto hasta ahora. Coloca más o confirma.
+   *[other] { $points } puntos hasta ahora. Coloca más o confirma.
+}
+gobblestones-prompt-five = Cinco fichas, { $points } puntos: confirma.
+gobblestones-prompt-not-yet = Todavía no: sigue colocando o recupera una ficha.
+gobblestones-prompt-answer = { $count ->
+    [one] { $name } ha colocado una ficha boca abajo. ¿Te la crees?
+   *[other] { $name } ha colocado { $count } fichas boca abajo. ¿Te las crees todas?
+}
+
+# Bluffing
+gobblestones-claims = { $name }: afirma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+gobblestones-your-tiles = Tus fichas
+gobblestones-unseen = { $count } sin ver
+gobblestones-always-right = siempre correcta
+gobblestones-unseen-means = Sin ver: de las 20 de cada color, las que ni están boca arriba ni son tuyas.
+gobblestones-sealed = Sellado: todos los sobres se ven así hasta que todos han respondido.
+gobblestones-answer = Tu respuesta
+gobblestones-trust = Confiar
+gobblestones-challenge = Desafiar
+gobblestones-trust-keep = Te quedas con { $mine }, pase lo que pase.
+gobblestones-trust-score = { $others ->
+    [0] { $name } puntúa { $points }: { $theirs } → { $theirs-after }.
+   *[other] Si nadie desafía, { $name } puntúa { $points }: { $theirs } → { $theirs-after }.
+}
+gobblestones-at-stake = { $points } en juego
+gobblestones-challenge-wrong = Un color equivocado: { $name } no puntúa nada, recupera { $count ->
+    [one] la ficha
+   *[other] las { $count }
+} y no roba ninguna.
+gobblestones-challenge-right = Todo correcto: pierdes { $points }, { $mine } → { $mine-after }.
+gobblestones-before-you = Si también desafía { $before }, el riesgo no es tuyo: el desafiante es solo el primero a la izquierda de { $name }.
+gobblestones-reveal-title = ¡Desafío!
+gobblestones-put-away = Cerrar
+gobblestones-reveal-first = El primero a la izquierda de { $name } es el desafiante: { $challenger }.
+gobblestones-reveal-tile = { $tile } sobre { $space }
+gobblestones-reveal-right = Todo correcto. { $name } +{ $points }, { $challenger } −{ $points }.
+gobblestones-reveal-bluff = ¡Un farol! Ningún punto para { $name }: { $count ->
+    [one] la ficha vuelve
+   *[other] las { $count } fichas vuelven
+} al atril y no se roba ninguna.
+
+# The end
+gobblestones-ending-GBS-13 = Alguien colocó su última ficha, y en la bolsa no había bastantes para robar.
+gobblestones-ending-GBS-14 = Había un atril vacío y la bolsa se había agotado.
+gobblestones-ending-GBS-R5 = El turno llegó a un atril vacío.
+gobblestones-ending-GBS-R4 = La bolsa está vacía y nadie colocó una ficha durante una ronda entera.
+gobblestones-ending-GBS-R11 = Durante tres rondas todos los turnos quedaron en nada.
+gobblestones-sum-laid = Casillas cubiertas
+gobblestones-sum-lost = Desafíos perdidos
+gobblestones-sum-left = Fichas restantes, 1 cada una
+gobblestones-sum-all = En total
+gobblestones-graph = Quién iba por delante, turno a turno
+gobblestones-turn-by-turn = Los { $count } turnos
+gobblestones-turn-nothing = nada
+gobblestones-turn-bluff = un farol, recuperado
+gobblestones-turn-right = { $name } desafió y perdió { $points }
+
+# Options
+gobblestones-option-bluff = Faroles
+gobblestones-option-bluff-false = No: las fichas están boca arriba y coinciden con sus casillas.
+gobblestones-option-bluff-true = Sí: las fichas están boca abajo y son de cualquier color; los demás confían o desafían.
+gobblestones-option-bridging = Fichas anteriores en medio
+gobblestones-option-bridging-true = Se permite: tus fichas pueden seguir detrás de fichas de turnos anteriores.
+gobblestones-option-bridging-false = No se permite: tus fichas están unas junto a otras.
+gobblestones-option-empty-rack = Cuando el turno llega a un atril vacío
+gobblestones-option-empty-rack-draws = Su dueño roba cinco, mientras en la bolsa haya cinco.
+gobblestones-option-empty-rack-ends = La partida acaba.
+gobblestones-option-jokers = Casillas grises
+gobblestones-option-jokers-true = Admiten una ficha de cualquier color, sin dar puntos.
+gobblestones-option-jokers-false = Se quedan vacías para siempre.
+
+# What happens; the log shows who did it
+# Nothing is said of the boards and of what others draw: both are to be seen.
+gobblestones-event-board-laid = { "" }
+gobblestones-event-drew = { $tile ->
+    [none] { "" }
+   *[other] roba { $tile }
+}
+gobblestones-event-placed = { $tiles } por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+gobblestones-event-placed-face-down = boca abajo: { $tiles }, afirma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+gobblestones-event-placed-none = no coloca nada
+gobblestones-event-trusted = { $by ->
+    [0] recibe la confianza del asiento 1
+    [1] recibe la confianza del asiento 2
+    [2] recibe la confianza del asiento 3
+    [3] recibe la confianza del asiento 4
+   *[other] recibe la confianza de { $by }
+}
+gobblestones-event-challenged = { $by ->
+    [0] recibe un desafío del asiento 1
+    [1] recibe un desafío del asiento 2
+    [2] recibe un desafío del asiento 3
+    [3] recibe un desafío del asiento 4
+   *[other] recibe un desafío de { $by }
+}
+gobblestones-event-turned-up = muestra: { $tiles }, { $correct ->
+    [yes] todo correcto
+   *[no] un farol
+}
+gobblestones-event-returned = { $tiles ->
+    [one] recupera la ficha
+   *[other] recupera { $tiles } fichas
+}
+gobblestones-event-scored = { $points ->
+    [one] puntúa { $points } punto
+   *[other] puntúa { $points } puntos
+}
+gobblestones-event-penalised = { $seat }: −{ $points } por el desafío
+gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+} boca abajo, { $wrong } de un color equivocado
+gobblestones-event-bonus = { $seat }: 1 punto por cada ficha restante, { $tiles }
+gobblestones-event-game-over = la partida ha terminado: { $by }
+gobblestones-word-R = roja
+gobblestones-word-Y = amarilla
+gobblestones-word-G = verde
+gobblestones-word-B = azul
+gobblestones-word-T = turquesa
+gobblestones-word-GBS-13 = se ha colocado la última ficha y la bolsa no alcanza
+gobblestones-word-GBS-14 = hay un atril vacío y la bolsa se ha agotado
+gobblestones-word-GBS-R5 = el turno ha llegado a un atril vacío
+gobblestones-word-GBS-R4 = nadie ha colocado una ficha durante una ronda entera
+gobblestones-word-GBS-R11 = durante tres rondas todos los turnos han quedado en nada
+
+# Why not
+gobblestones-illegal-over = La partida ha terminado.
+gobblestones-illegal-drawing = Se están robando fichas. Espera un momento.
+gobblestones-illegal-not-your-turn = No te toca: ahora coloca fichas { $turn }.
+gobblestones-illegal-nothing-to-answer = Ahora no hay nadie en quien confiar ni a quien desafiar. Te toca colocar fichas.
+gobblestones-illegal-answer-first = Di primero si confías en las fichas de { $turn } o las desafías.
+gobblestones-illegal-own-tiles = Estas fichas son tuyas. Los demás deciden si las desafían.
+gobblestones-illegal-not-on-rack = { $held ->
+    [0] No te queda ninguna ficha { $colour } en el atril.
+   *[other] Ficha { $colour }: en tu atril solo tienes { $held }, no { $needed }.
+}
+gobblestones-illegal-covered = En { $square } ya hay una ficha.
+gobblestones-illegal-grey = { $square } es gris, y en esta partida las casillas grises se quedan vacías.
+gobblestones-illegal-not-straight = Las fichas de un turno están en una misma fila o columna; { $first } y { $other } no lo están.
+gobblestones-illegal-gap = Te saltas { $gap }: entre tus fichas no puede quedar ninguna casilla vacía.
+gobblestones-illegal-bridge = Te saltas { $bridge }: en esta partida tus fichas tienen que estar unas junto a otras.
+gobblestones-illegal-not-on-centre = Las primeras fichas de la partida cubren el centro de un panel. Las tuyas no.
+gobblestones-illegal-not-adjacent = Al menos una de tus fichas tiene que estar junto a una ficha de un turno anterior.
+gobblestones-illegal-wrong-colour = Una ficha { $tile } no va en { $square }, que es { $space }.
+gobblestones-illegal-block = Así quedarían cubiertas las cuatro casillas de un bloque de 2×2: { $block }.
+
+# The lesson
+gobblestones-lesson-aim = Cubre casillas con fichas de su mismo color: cada casilla vale el número que lleva. Abajo tienes cinco fichas; nadie más las ve. Gana quien tenga más puntos. ¿Empezamos?
+gobblestones-lesson-open = Las primeras fichas cubren el centro de uno de los nueve paneles. Coloca la verde en h8, después la turquesa en i8 y la amarilla en j8, y confirma: 4 y 6 y 5 son 15.
+gobblestones-lesson-block = Lo que colocas y lo que robas siempre suman cinco: has colocado tres y has robado dos. La respuesta ha sido roja y azul, en g7 y h7. ¿Ves las casillas rayadas g8 e i7? Una ficha ahí llenaría un bloque de dos por dos, y eso nunca está permitido.
+gobblestones-lesson-bridge = Tus fichas están en una fila o una columna y tocan una ficha anterior. Incluso pueden seguir detrás de ella: coloca la roja en j7 y la azul en j9, con tu sol de j8 en medio.
+gobblestones-lesson-grey = Una casilla gris admite cualquier color y no da puntos, pero te ayuda a avanzar. Coloca la amarilla en j10 y la turquesa en la gris i10.
+gobblestones-lesson-nothing = La paciencia tiene premio. Ahora tus fichas encajan mal, así que no coloques nada y roba cinco: un atril no tiene límite.
+gobblestones-lesson-five = Ahora tienes cuatro fichas rojas, ¡y la fila 7 es roja! Coloca rojas en k7, l7, m7 y n7 y la amarilla en o7. Cinco fichas de golpe, 18 puntos; después no robas ninguna.
+gobblestones-lesson-end = Cuando la bolsa se ha agotado y alguien coloca su última ficha, la partida acaba; cada ficha que quede en un atril vale un punto. Cuando conozcas el juego, prueba los faroles: las fichas están boca abajo, y un desafío saca a la luz la verdad. ¡Ahora, a jugar!

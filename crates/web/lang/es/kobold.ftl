@@ -1,0 +1,235 @@
+# In the room
+kobold-room = La habitación: siete secciones alrededor de un niño dormido. La luz está en las secciones { $first } y { $second }. Izquierda y derecha dan la vuelta, arriba va hacia fuera, a las fichas, y abajo vuelve al suelo.
+kobold-room-dark = La habitación: siete secciones alrededor de un niño dormido.
+kobold-section = Sección { $section }
+kobold-in-light = bajo la luz
+kobold-space = Casilla { $spot }: { $what }
+kobold-face-down = boca abajo
+kobold-empty-up = vacía, para una ficha boca arriba
+kobold-empty-down = vacía, para una ficha boca abajo
+kobold-stand-there = { $count ->
+    [one] { $name }: un kobold
+   *[other] { $name }: { $count } kobolds
+}
+kobold-may-place = Aquí puedes colocar un kobold
+kobold-may-take = Tu kobold puede agarrarla
+kobold-danger-of = Con { $sides } de las { $all } caras del dado quedaría bajo la luz
+kobold-type = Escribe una jugada: place 3 entra, take 3.1 agarra
+
+# Around the room
+kobold-supply = reserva
+kobold-last-roll = última tirada
+kobold-no-roll = aún sin tirar
+kobold-tiles-left = losetas restantes
+kobold-gem-trophies = trofeos de gemas
+kobold-gem-trophies-left = { $count ->
+    [0] No queda ningún trofeo de gemas
+    [one] Queda un trofeo de gemas: { $points }
+   *[other] Quedan { $count } trofeos de gemas: { $points }
+}
+kobold-danger = ¿A quién podría atrapar la próxima tirada?
+kobold-danger-note = Quien tira ya ha traído antes a casa a sus propios kobolds.
+kobold-lights = { $first } + { $second }
+kobold-nobody = nadie
+kobold-tie = empate
+kobold-toy-trophies = Trofeos de juguete
+kobold-toy-trophies-text = para quien más tenga al final
+kobold-trophy-worth = valor del trofeo
+kobold-points = puntos
+kobold-unseen = Aún sin ver
+kobold-unseen-text = { $supply } en la reserva, { $down } boca abajo
+
+# What a player has
+kobold-at-home = { $count ->
+    [0] Ningún kobold en casa
+    [one] Un kobold en casa
+   *[other] { $count } kobolds en casa
+}
+kobold-leads = , más que nadie
+kobold-with-toys = { $points } con trofeos de juguete
+kobold-nothing-yet = aún sin puntos
+kobold-carried = se lleva a casa:
+
+# The marks
+kobold-key-place = aquí puede ir un kobold
+kobold-key-take = el tuyo puede agarrarla
+kobold-key-up = se rellena boca arriba
+kobold-key-down = se rellena boca abajo
+kobold-key-last = llegó en el último turno
+
+# What to do
+kobold-prompt-both = ¿Colarse, o agarrar y correr? Toca una sección que brille o una ficha con aro.
+kobold-prompt-only-place = Cuela un kobold: toca una sección que brille.
+kobold-prompt-only-retrieve = Los tres están dentro: toca una ficha con aro para traer uno a casa.
+kobold-prompt-place = Toca una sección que brille: ahí se cuela tu kobold.
+kobold-prompt-retrieve = Toca una ficha con aro: tu kobold la agarra. Todos los tuyos vuelven a casa, uno a uno.
+kobold-prompt-go-on = { $left ->
+    [one] Tu último kobold también vuelve a casa: toca una ficha con aro. Después se tira el dado.
+   *[other] Aún quedan { $left } de los tuyos dentro: toca una ficha con aro para el siguiente.
+}
+kobold-place = Colocar un kobold
+kobold-place-how = toca una sección que brille
+kobold-place-none-left = los tres están en la habitación
+kobold-place-not-now = antes vuelven a casa los otros
+kobold-retrieve = Recoger { $count } y tirar
+kobold-retrieve-go-on = { $count ->
+    [one] Falta { $count }, luego tirar
+   *[other] Faltan { $count }, luego tirar
+}
+kobold-retrieve-none = Recoger y tirar
+kobold-retrieve-how = toca una ficha junto a los tuyos
+kobold-retrieve-nobody = ninguno de los tuyos está dentro
+kobold-choose-wait = aún no te toca
+
+# Options
+kobold-option-side = La habitación
+kobold-option-side-auto = Lo habitual: la habitación pequeña para 2 jugadores, la grande para 3 o 4.
+kobold-option-side-small = La habitación pequeña, para 2 o 3 jugadores.
+kobold-option-side-large = La habitación grande, para 3 o 4 jugadores.
+kobold-option-reveal = Fichas agarradas boca abajo
+kobold-option-reveal-each = Cada una se pone boca arriba al momento: te ayuda a elegir la siguiente.
+kobold-option-reveal-together = Se ponen todas boca arriba a la vez, cuando ha salido el último kobold.
+kobold-option-light = Dónde empieza la luz
+kobold-option-light-draw = Se sortea.
+kobold-option-light-0 = En las secciones 0 y 1.
+kobold-option-light-1 = En las secciones 1 y 2.
+kobold-option-light-2 = En las secciones 2 y 3.
+kobold-option-light-3 = En las secciones 3 y 4.
+kobold-option-light-4 = En las secciones 4 y 5.
+kobold-option-light-5 = En las secciones 5 y 6.
+kobold-option-light-6 = En las secciones 6 y 0.
+kobold-option-first = Quién empieza
+kobold-option-first-draw = Se sortea.
+kobold-option-first-0 = Jugador 1.
+kobold-option-first-1 = Jugador 2.
+kobold-option-first-2 = Jugador 3.
+kobold-option-first-3 = Jugador 4.
+
+# What happens; the log shows who did it
+kobold-beam = { $section ->
+    [0] 0 y 1
+    [1] 1 y 2
+    [2] 2 y 3
+    [3] 3 y 4
+    [4] 4 y 5
+    [5] 5 y 6
+   *[6] 6 y 0
+}
+kobold-event-light-set = la luz empieza en { kobold-beam }
+kobold-event-begins = empieza { $seat }
+kobold-event-laid = { $token ->
+    [none] { "" }
+   *[other] { $token } en { $spot }
+}
+kobold-event-placed = kobold a { $section }
+kobold-event-grabbed = { $token ->
+    [none] agarra lo que está boca abajo en { $spot }
+   *[other] agarra en { $spot }: { $token }
+}
+kobold-event-turned-up = pone boca arriba: { $token }
+kobold-event-gems-exchanged = serie de gemas completa: el trofeo de gemas de { $points }
+kobold-event-rolled = tira el dado: { $face }
+kobold-event-light-turned = la luz gira a { kobold-beam }
+kobold-event-caught = { $kobolds ->
+    [one] atrapado en { $section }: un kobold ({ $seat })
+   *[other] atrapados en { $section }: { $kobolds } kobolds ({ $seat })
+}
+kobold-event-supply-short = solo { $supply } en la reserva para { $spaces ->
+    [one] una casilla vacía
+   *[other] { $spaces } casillas vacías
+}
+kobold-event-flash-scored = { $leaders-count ->
+    [0] relámpago de { $toy }: nadie tiene ninguna ficha
+    [one] relámpago de { $toy }: un jugador tiene más que nadie
+   *[other] relámpago de { $toy }: empate
+}
+kobold-event-tiles-taken = { $tiles ->
+    [one] una loseta de punto para { $seat }
+   *[other] { $tiles } losetas de punto para { $seat }
+}
+kobold-event-game-over = { $supply ->
+    [yes] { $trophies ->
+        [yes] la partida ha terminado: la habitación no se puede rellenar y ya no quedan trofeos de gemas
+       *[no] la partida ha terminado: la habitación no se puede rellenar
+    }
+   *[no] la partida ha terminado: ya no quedan trofeos de gemas
+}
+kobold-event-toy-trophy = { $seat ->
+    [none] trofeo de { $toy }: nadie tiene más que los demás
+   *[other] trofeo de { $toy }, de valor { $points }: { $seat }
+}
+kobold-word-gem-violet = gema violeta
+kobold-word-gem-green = gema verde
+kobold-word-gem-yellow = gema amarilla
+kobold-word-gem-blue = gema azul
+kobold-word-toy-teddy = osito
+kobold-word-toy-car = coche
+kobold-word-toy-clown = payaso
+kobold-word-toy-ball = pelota
+kobold-word-flash-teddy = relámpago de osito
+kobold-word-flash-car = relámpago de coche
+kobold-word-flash-clown = relámpago de payaso
+kobold-word-flash-ball = relámpago de pelota
+kobold-word-kobold = ficha de kobold
+kobold-word-teddy = osito
+kobold-word-car = coche
+kobold-word-clown = payaso
+kobold-word-ball = pelota
+kobold-word-blue-1 = azul 1
+kobold-word-blue-2 = azul 2
+kobold-word-yellow-1 = amarillo 1
+kobold-word-yellow-2 = amarillo 2
+kobold-word-blank = en blanco
+
+# Why not
+kobold-illegal-over = La partida ha terminado.
+kobold-illegal-chance = Se está sorteando algo o tirando el dado. Espera un momento.
+kobold-illegal-not-your-turn = Aún no te toca.
+kobold-illegal-retrieving = Has empezado a traer a casa a tus kobolds, así que antes de nada salen también los demás.
+kobold-illegal-all-in-room = Tus tres kobolds están en la habitación, así que tienes que traerlos a casa.
+kobold-illegal-lit = La sección { $section } está bajo la luz. Los kobolds no entran en la luz.
+kobold-illegal-crowded = { $tokens ->
+    [one] La sección { $section } tiene una sola ficha, y tu kobold ya está ahí. Cada uno de los tuyos necesita su propia ficha.
+   *[other] La sección { $section } tiene { $tokens } fichas, y ya hay ahí { $kobolds } kobolds tuyos. Cada uno de los tuyos necesita su propia ficha.
+}
+kobold-illegal-no-such-space = En esta habitación no hay ninguna casilla { $spot }.
+kobold-illegal-none-in-room = No tienes ningún kobold en la habitación, así que tienes que colocar uno.
+kobold-illegal-none-in-section = No tienes ningún kobold en la sección { $section }. Un kobold agarra una ficha de su propia sección.
+kobold-illegal-no-token = En la casilla { $spot } ya no hay ninguna ficha.
+
+# The end
+kobold-end-wins = Gana { $name }
+kobold-end-you-win = Ganas
+kobold-end-shared = { $names } comparten la victoria
+kobold-end-score = por { $first } a { $second }
+kobold-end-with = con { $first }
+kobold-end-supply = Se agotó la reserva: no se pudieron rellenar todas las casillas vacías.
+kobold-end-trophies = Alguien se llevó el último trofeo de gemas, y con eso acaba la partida.
+kobold-end-both = Se agotó la reserva y alguien se llevó el último trofeo de gemas, las dos cosas en el último turno.
+kobold-end-stopped = La partida acabó antes de tiempo, así que no se dieron trofeos de juguete.
+kobold-end-count = De dónde vino cada punto
+kobold-end-player = jugador
+kobold-end-kobolds = fichas de kobold
+kobold-end-tiles = losetas de punto
+kobold-end-gems = trofeos de gemas
+kobold-end-toys = trofeos de juguete
+kobold-end-toy-title = Quién se llevó los trofeos de juguete
+kobold-end-toy-text = quien más tiene de un tipo; un empate no gana nada
+kobold-end-tie = empate: nadie
+kobold-end-none = nadie tiene ninguna ficha
+kobold-end-graph = Quién iba por delante
+kobold-end-graph-text = puntos si hubiera acabado en ese turno
+kobold-end-graph-label = Puntos turno a turno. Al final: { $points }
+kobold-end-turn = turno { $turn }
+kobold-end-ahead = por delante
+kobold-end-goes-ahead = Turno { $turn }: { $name } por delante, { $own } a { $next }.
+
+# The lesson
+kobold-lesson-aim = Un niño duerme con la linterna en la mano. Tus kobolds son los rojos, los del punto. Cuélate, agarra juguetes y gemas y vete antes de que te encuentre la luz. Gana quien tenga más puntos. ¿Empezamos?
+kobold-lesson-place = En un turno colocas un kobold o traes a casa a todos los tuyos. La luz está en 0 y 1: ahí no puede ir nadie. La sección 3 queda lejos de ella, y allí hay un osito. Coloca un kobold en la sección 3.
+kobold-lesson-another = El otro jugador ha entrado en 5. Un kobold, una ficha: cuantos más tengas dentro, más te llevas a casa, y más tiempo esperas a oscuras. Coloca el segundo en la sección 4.
+kobold-lesson-retrieve = Los kobolds pueden compartir sección: el otro también ha venido a 4. ¡Ahora agarra y corre! Cada uno de los tuyos se lleva una ficha de su propia sección. Agarra el osito de la sección 3.
+kobold-lesson-face-down = Tu otro kobold también tiene que salir. Puedes agarrar lo que está boca arriba o probar suerte: agarra la ficha boca abajo de la sección 4.
+kobold-lesson-die = ¡Era una ficha relámpago de osito! Cuando han salido todos los tuyos, el dado gira la luz: amarillo 2. Ha girado hasta 5 y 6 y ha mandado a casa sin nada al kobold del otro. Después se ha rellenado la habitación y se ha puntuado el relámpago: tienes más ositos que nadie, así que te has llevado dos losetas de punto.
+kobold-lesson-gems = Gemas: en cuanto tienes una de cada uno de los cuatro colores, se convierten en el mejor trofeo de gemas que quede. Hay una amarilla en 0 y una violeta en 4. Cuélate otra vez: coloca un kobold en 4.
+kobold-lesson-end = La partida acaba cuando la habitación no se puede rellenar, o cuando alguien se lleva el último trofeo de gemas. Entonces, quien tiene más que nadie de un juguete se lleva su trofeo. ¡Ahora juega una partida entera!

@@ -1,0 +1,266 @@
+# On the board
+gobblestones-board = Tabellone di 15 per 15 caselle: colonne da a a o, righe da 1 a 15. Le frecce spostano, Invio posa una tessera; R, Y, G, B o T sceglie un colore, Backspace riprende una tessera.
+gobblestones-space = Casella { $colour }, { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}
+gobblestones-space-grey = Casella grigia: qualsiasi colore, nessun punto
+gobblestones-grey = grigia
+gobblestones-tile = Tessera { $tile }
+gobblestones-tile-down = Tessera a faccia in giù
+gobblestones-tile-own-down = La tua tessera { $tile }, a faccia in giù
+gobblestones-tile-mine = La tua tessera { $tile }, non ancora confermata. Premi per riprenderla
+gobblestones-tile-gone = Qui c’era una tessera { $tile }, poi ripresa
+gobblestones-open = Puoi cominciare qui
+gobblestones-open-total = Con una tessera qui fai { $points }
+gobblestones-hatched = Una tessera qui formerebbe un blocco 2 per 2
+gobblestones-in-question = In discussione
+gobblestones-shown-right = Il colore giusto
+gobblestones-shown-wrong = Il colore sbagliato
+gobblestones-zoom-in = Guarda da vicino
+gobblestones-zoom-out = Vedi di più
+gobblestones-key-joker = qualsiasi colore, nessun punto
+gobblestones-key-open = puoi cominciare qui
+gobblestones-key-hatch = formerebbe un blocco 2×2
+gobblestones-type = Scrivi le tue tessere: j5B k5R ne posa due, - nessuna
+
+# The rack and the bag
+gobblestones-your-rack = Il tuo leggio
+gobblestones-rack-empty = Il tuo leggio è vuoto
+gobblestones-pile = Tessera { $tile }, { $count ->
+    [0] non ne restano
+   *[other] { $count } sul tuo leggio
+}
+gobblestones-rack-count = { $laid ->
+    [0] { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+    [one] { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }, { $laid } posata
+   *[other] { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }, { $laid } posate
+}
+gobblestones-points = { $points ->
+    [one] punto
+   *[other] punti
+}
+gobblestones-bag = Il sacchetto
+gobblestones-in-bag = nel sacchetto
+gobblestones-you-draw = { $count ->
+    [0] Conferma ora: non peschi niente
+   *[other] Conferma ora: ne peschi { $count }
+}
+gobblestones-five = { $laid ->
+    [one] { $laid } posata
+   *[other] { $laid } posate
+}, { $drawn ->
+    [one] { $drawn } pescata
+   *[other] { $drawn } pescate
+}
+gobblestones-turn-so-far = Il tuo turno finora
+gobblestones-points-so-far = { $points ->
+    [one] punto finora
+   *[other] punti finora
+}
+gobblestones-verdict-nothing = Ancora niente di posato
+gobblestones-verdict-legal = Permesso
+gobblestones-demand-row = In una linea, senza buchi
+gobblestones-demand-touch = Tocca una tessera precedente
+gobblestones-demand-centre = Copre il centro di un pannello
+gobblestones-demand-colour = I colori giusti
+gobblestones-demand-claim = Colori solo dichiarati
+gobblestones-demand-block = Nessun blocco 2×2
+gobblestones-why = Perché? Regola { $rule }
+gobblestones-take-back = Riprendi
+gobblestones-confirm = Conferma { $points }
+gobblestones-lay-nothing = { $count ->
+    [0] Non posare
+   *[other] Non posare, pesca { $count }
+}
+gobblestones-ends-last-tile = La tua ultima tessera: la partita finisce con questo turno.
+gobblestones-ends-empty-rack = Un leggio è vuoto e il sacchetto non basta: la partita finisce con questo turno.
+gobblestones-ends-stalemate = { $idle } di { $most } turni di fila senza una tessera: dopo { $most } la partita è finita.
+gobblestones-ends-idle = Turni a vuoto di fila: { $idle }. Dopo { $most } la partita è finita.
+
+# What to do
+gobblestones-prompt-open = Posa le tue prime tessere: una sul centro di un pannello, tutte in una sola riga o colonna.
+gobblestones-prompt-lay = Posa fino a cinque tessere in una linea che tocca tessere precedenti: clicca una casella, o prima una tessera.
+gobblestones-prompt-bluff = Posa fino a cinque tessere a faccia in giù, di qualsiasi colore. Scegli una tessera, poi una casella.
+gobblestones-prompt-no-tiles = Il tuo leggio è vuoto. Non posare niente e pesca.
+gobblestones-prompt-aim = Quale tessera in { $square }? Scegline una dal tuo leggio.
+gobblestones-prompt-picked = Dove va la tessera { $tile }? Gli anelli mostrano dove puoi cominciare.
+gobblestones-prompt-picked-more = Dove va la tessera { $tile }?
+gobblestones-prompt-more = { $points ->
+    [one] { $points } punto finora. Continua a posare, o conferma.
+   *[other] { $points } punti finora. Continua a posare, o conferma.
+}
+gobblestones-prompt-five = Cinque tessere, { $points } punti: conferma.
+gobblestones-prompt-not-yet = Non ancora: continua a posare, o riprendi una tessera.
+gobblestones-prompt-answer = { $count ->
+    [one] { $name } ha posato una tessera a faccia in giù. Ci credi?
+   *[other] { $name } ha posato { $count } tessere a faccia in giù. Credi a tutte?
+}
+
+# Bluffing
+gobblestones-claims = { $name }: { $points ->
+    [one] { $points } punto dichiarato
+   *[other] { $points } punti dichiarati
+}
+gobblestones-your-tiles = Le tue tessere
+gobblestones-unseen = { $count ->
+    [one] { $count } non vista
+   *[other] { $count } non viste
+}
+gobblestones-always-right = sempre giusta
+gobblestones-unseen-means = Non viste: delle 20 di ogni colore, quelle che non sono né a faccia in su né tue.
+gobblestones-sealed = Sigillato: tutte le buste restano così finché non hanno risposto tutti.
+gobblestones-answer = La tua risposta
+gobblestones-trust = Mi fido
+gobblestones-challenge = Contesto
+gobblestones-trust-keep = Resti a { $mine }, qualunque cosa succeda.
+gobblestones-trust-score = { $others ->
+    [0] { $name } segna { $points }: { $theirs } → { $theirs-after }.
+   *[other] Se nessuno contesta, { $name } segna { $points }: { $theirs } → { $theirs-after }.
+}
+gobblestones-at-stake = { $points } in palio
+gobblestones-challenge-wrong = Un colore sbagliato: { $name } non segna niente, riprende { $count ->
+    [one] la tessera
+   *[other] tutte e { $count } le tessere
+} e non pesca.
+gobblestones-challenge-right = Tutto giusto: perdi { $points }, { $mine } → { $mine-after }.
+gobblestones-before-you = Se contesta anche qualcuno prima di te ({ $before }), il rischio non è tuo: il contestatore è solo il primo a sinistra di { $name }.
+gobblestones-reveal-title = Contestato!
+gobblestones-put-away = Chiudi
+gobblestones-reveal-first = Il primo a sinistra di { $name } è il contestatore: { $challenger }.
+gobblestones-reveal-tile = { $tile } su { $space }
+gobblestones-reveal-right = Tutto giusto. { $name } +{ $points }, { $challenger } −{ $points }.
+gobblestones-reveal-bluff = Un bluff! Niente punti per { $name }: { $count ->
+    [one] la tessera torna
+   *[other] tutte e { $count } le tessere tornano
+} sul leggio, e non si pesca.
+
+# The end
+gobblestones-ending-GBS-13 = Qualcuno ha posato la sua ultima tessera, e nel sacchetto ce n’erano troppo poche da pescare.
+gobblestones-ending-GBS-14 = Un leggio era vuoto e il sacchetto esaurito.
+gobblestones-ending-GBS-R5 = Il turno è arrivato a un leggio vuoto.
+gobblestones-ending-GBS-R4 = Il sacchetto è vuoto e per un intero giro nessuno ha posato una tessera.
+gobblestones-ending-GBS-R11 = Solo turni a vuoto per tre giri.
+gobblestones-sum-laid = Caselle coperte
+gobblestones-sum-lost = Contestazioni perse
+gobblestones-sum-left = Tessere rimaste, 1 l’una
+gobblestones-sum-all = In tutto
+gobblestones-graph = Chi era in vantaggio, turno per turno
+gobblestones-turn-by-turn = Tutti i { $count } turni
+gobblestones-turn-nothing = niente
+gobblestones-turn-bluff = un bluff, ripreso
+gobblestones-turn-right = { $name } ha contestato e perso { $points }
+
+# Options
+gobblestones-option-bluff = Bluff
+gobblestones-option-bluff-false = No: le tessere stanno a faccia in su e hanno il colore della loro casella.
+gobblestones-option-bluff-true = Sì: le tessere stanno a faccia in giù, di qualsiasi colore; gli altri si fidano o contestano.
+gobblestones-option-bridging = Tessere precedenti in mezzo
+gobblestones-option-bridging-true = Permesso: le tue tessere possono continuare dietro quelle di turni precedenti.
+gobblestones-option-bridging-false = Non permesso: le tue tessere stanno una accanto all’altra.
+gobblestones-option-empty-rack = Quando il turno arriva a un leggio vuoto
+gobblestones-option-empty-rack-draws = Il suo proprietario ne pesca cinque, finché nel sacchetto ce ne sono cinque.
+gobblestones-option-empty-rack-ends = La partita finisce.
+gobblestones-option-jokers = Caselle grigie
+gobblestones-option-jokers-true = Ricevono una tessera di qualsiasi colore, senza punti.
+gobblestones-option-jokers-false = Restano sempre vuote.
+
+# What happens; the log shows who did it
+# Nothing is said of the boards and of what others draw: both are to be seen.
+gobblestones-event-board-laid = { "" }
+gobblestones-event-drew = { $tile ->
+    [none] { "" }
+   *[other] pesca una tessera { $tile }
+}
+gobblestones-event-placed = { $tiles } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+gobblestones-event-placed-face-down = a faccia in giù: { $tiles }, dichiara { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+gobblestones-event-placed-none = non posa niente
+gobblestones-event-trusted = { $by ->
+    [0] il posto 1 si fida
+    [1] il posto 2 si fida
+    [2] il posto 3 si fida
+    [3] il posto 4 si fida
+   *[other] { $by } si fida
+}
+gobblestones-event-challenged = { $by ->
+    [0] il posto 1 contesta
+    [1] il posto 2 contesta
+    [2] il posto 3 contesta
+    [3] il posto 4 contesta
+   *[other] { $by } contesta
+}
+gobblestones-event-turned-up = tessere girate: { $tiles }, { $correct ->
+    [yes] tutto giusto
+   *[no] un bluff
+}
+gobblestones-event-returned = { $tiles ->
+    [one] riprende la tessera
+   *[other] riprende { $tiles } tessere
+}
+gobblestones-event-scored = { $points ->
+    [one] segna { $points } punto
+   *[other] segna { $points } punti
+}
+gobblestones-event-penalised = { $seat }: −{ $points } per la contestazione
+gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+} a faccia in giù, di cui { $wrong } del colore sbagliato
+gobblestones-event-bonus = { $seat }: 1 punto per ogni tessera rimasta, { $tiles }
+gobblestones-event-game-over = la partita è finita: { $by }
+gobblestones-word-R = rossa
+gobblestones-word-Y = gialla
+gobblestones-word-G = verde
+gobblestones-word-B = blu
+gobblestones-word-T = turchese
+gobblestones-word-GBS-13 = l’ultima tessera è posata e nel sacchetto ce ne sono troppo poche
+gobblestones-word-GBS-14 = un leggio è vuoto e il sacchetto è esaurito
+gobblestones-word-GBS-R5 = il turno è arrivato a un leggio vuoto
+gobblestones-word-GBS-R4 = per un intero giro nessuno ha posato una tessera
+gobblestones-word-GBS-R11 = solo turni a vuoto per tre giri
+
+# Why not
+gobblestones-illegal-over = La partita è finita.
+gobblestones-illegal-drawing = Si stanno pescando tessere. Aspetta un attimo.
+gobblestones-illegal-not-your-turn = Non è il tuo turno: ora tocca a { $turn } posare tessere.
+gobblestones-illegal-nothing-to-answer = Ora non c’è niente di cui fidarsi o da contestare. Tocca a te posare tessere.
+gobblestones-illegal-answer-first = Prima di’ se ti fidi di { $turn } o se contesti le sue tessere.
+gobblestones-illegal-own-tiles = Queste sono le tue tessere. Decidono gli altri se contestarle.
+gobblestones-illegal-not-on-rack = { $held ->
+    [0] Sul tuo leggio non hai più nessuna tessera { $colour }.
+   *[other] Tessera { $colour }: sul tuo leggio ne hai solo { $held }, non { $needed }.
+}
+gobblestones-illegal-covered = In { $square } c’è già una tessera.
+gobblestones-illegal-grey = { $square } è grigia, e in questa partita le caselle grigie restano vuote.
+gobblestones-illegal-not-straight = Le tessere di un turno stanno in una sola riga o colonna; { $first } e { $other } no.
+gobblestones-illegal-gap = Salti { $gap }: tra le tue tessere non può restare una casella vuota.
+gobblestones-illegal-bridge = Salti { $bridge }: in questa partita le tue tessere devono stare una accanto all’altra.
+gobblestones-illegal-not-on-centre = Le prime tessere della partita coprono il centro di un pannello. Le tue no.
+gobblestones-illegal-not-adjacent = Almeno una delle tue tessere deve stare accanto a una tessera di un turno precedente.
+gobblestones-illegal-wrong-colour = Una tessera { $tile } non va in { $square }, che è { $space }.
+gobblestones-illegal-block = Così copriresti tutte e quattro le caselle di un blocco 2×2: { $block }.
+
+# The lesson
+gobblestones-lesson-aim = Copri le caselle con tessere del loro colore: ogni casella vale il numero che porta. In basso hai cinque tessere; nessun altro le vede. Vince chi ha più punti. Si comincia?
+gobblestones-lesson-open = Le prime tessere coprono il centro di uno dei nove pannelli. Posa la verde in h8, poi la turchese in i8 e la gialla in j8, e conferma: 4 e 6 e 5 fanno 15.
+gobblestones-lesson-block = Quello che posi e quello che peschi fanno sempre cinque: ne hai posate tre e pescate due. Ti hanno risposto una rossa e una blu in g7 e h7. Vedi le caselle tratteggiate g8 e i7? Una tessera lì riempirebbe un blocco di due per due, e questo non è mai permesso.
+gobblestones-lesson-bridge = Le tue tessere stanno in una sola riga o colonna e toccano una tessera precedente. Possono anche continuare dietro di lei: posa una rossa in j7 e una blu in j9, con il tuo sole in j8 nel mezzo.
+gobblestones-lesson-grey = Una casella grigia riceve qualsiasi colore e non dà punti, ma ti aiuta ad andare avanti. Posa una gialla in j10 e una turchese sulla casella grigia i10.
+gobblestones-lesson-nothing = La pazienza premia. Ora le tue tessere vanno male, quindi non posare niente e pescane cinque: un leggio non ha limiti.
+gobblestones-lesson-five = Ora hai quattro tessere rosse, e la riga 7 è rossa! Posa le rosse in k7, l7, m7 e n7 e una gialla in o7. Cinque tessere in una volta, 18 punti; poi non peschi niente.
+gobblestones-lesson-end = Quando il sacchetto è esaurito e qualcuno posa la sua ultima tessera, la partita finisce; ogni tessera rimasta su un leggio vale un punto. Quando conosci bene il gioco, prova il bluff: le tessere stanno a faccia in giù, e una contestazione dice la verità. E ora gioca!

@@ -1,0 +1,238 @@
+# In the room
+kobold-room = La cameretta: sette settori attorno a un bambino che dorme. La luce è sui settori { $first } e { $second }. Sinistra e destra girano attorno, su va verso i gettoni, giù torna al pavimento.
+kobold-room-dark = La cameretta: sette settori attorno a un bambino che dorme.
+kobold-section = Settore { $section }
+kobold-in-light = sotto la luce
+kobold-space = Spazio { $spot }: { $what }
+kobold-face-down = a faccia in giù
+kobold-empty-up = vuoto, per un gettone a faccia in su
+kobold-empty-down = vuoto, per un gettone a faccia in giù
+kobold-stand-there = { $count ->
+    [one] { $name }: un coboldo
+   *[other] { $name }: { $count } coboldi
+}
+kobold-may-place = Puoi piazzare un coboldo qui
+kobold-may-take = Il tuo coboldo può prenderlo
+kobold-danger-of = { $sides ->
+    [one] { $sides } faccia del dado su { $all } lo illuminerebbe
+   *[other] { $sides } facce del dado su { $all } lo illuminerebbero
+}
+kobold-type = Scrivi una mossa: place 3 fa entrare, take 3.1 arraffa
+
+# Around the room
+kobold-supply = riserva
+kobold-last-roll = ultimo tiro
+kobold-no-roll = non ancora tirato
+kobold-tiles-left = tessere rimaste
+kobold-gem-trophies = trofei delle gemme
+kobold-gem-trophies-left = { $count ->
+    [0] Non resta nessun trofeo delle gemme
+    [one] Resta un trofeo delle gemme: { $points }
+   *[other] Restano { $count } trofei delle gemme: { $points }
+}
+kobold-danger = Chi può sorprendere il prossimo dado?
+kobold-danger-note = Chi tira il dado ha già riportato a casa i propri coboldi.
+kobold-lights = { $first } + { $second }
+kobold-nobody = nessuno
+kobold-tie = parità
+kobold-toy-trophies = Trofei dei giocattoli
+kobold-toy-trophies-text = a chi ne ha di più alla fine
+kobold-trophy-worth = valore del trofeo
+kobold-points = punti
+kobold-unseen = Non ancora visti
+kobold-unseen-text = { $supply } nella riserva, { $down } a faccia in giù
+
+# What a player has
+kobold-at-home = { $count ->
+    [0] Nessun coboldo a casa
+    [one] Un coboldo a casa
+   *[other] { $count } coboldi a casa
+}
+kobold-leads = , più di tutti
+kobold-with-toys = { $points } con i trofei dei giocattoli
+kobold-nothing-yet = ancora nessun punto
+kobold-carried = portati a casa:
+
+# The marks
+kobold-key-place = un coboldo può andare qui
+kobold-key-take = il tuo può prenderlo
+kobold-key-up = rifornito a faccia in su
+kobold-key-down = rifornito a faccia in giù
+kobold-key-last = arrivato nell’ultimo turno
+
+# What to do
+kobold-prompt-both = Ti intrufoli, o arraffi e scappi? Tocca un settore che brilla, o un gettone cerchiato.
+kobold-prompt-only-place = Fai intrufolare un coboldo: tocca un settore che brilla.
+kobold-prompt-only-retrieve = Sono dentro tutti e tre: tocca un gettone cerchiato per riportarne a casa uno.
+kobold-prompt-place = Tocca un settore che brilla: il tuo coboldo si intrufola lì.
+kobold-prompt-retrieve = Tocca un gettone cerchiato: il tuo coboldo lo arraffa. Tutti i tuoi tornano a casa, uno alla volta.
+kobold-prompt-go-on = { $left ->
+    [one] Torna a casa anche il tuo ultimo coboldo: tocca un gettone cerchiato. Poi si tira il dado.
+   *[other] { $left } dei tuoi sono ancora dentro: tocca un gettone cerchiato per il prossimo.
+}
+kobold-place = Piazza un coboldo
+kobold-place-how = tocca un settore che brilla
+kobold-place-none-left = sono nella cameretta tutti e tre
+kobold-place-not-now = prima tornano a casa gli altri
+kobold-retrieve = Richiama { $count }, tira
+kobold-retrieve-go-on = Ancora { $count }, poi il dado
+kobold-retrieve-none = Richiama e tira
+kobold-retrieve-how = tocca un gettone vicino ai tuoi
+kobold-retrieve-nobody = nessuno dei tuoi è nella cameretta
+kobold-choose-wait = non è ancora il tuo turno
+
+# Options
+kobold-option-side = La cameretta
+kobold-option-side-auto = Come al solito: la cameretta piccola in 2 giocatori, quella grande in 3 o 4.
+kobold-option-side-small = La cameretta piccola, per 2 o 3 giocatori.
+kobold-option-side-large = La cameretta grande, per 3 o 4 giocatori.
+kobold-option-reveal = Gettoni arraffati a faccia in giù
+kobold-option-reveal-each = Ognuno si gira subito: ti aiuta a scegliere il prossimo.
+kobold-option-reveal-together = Si girano tutti insieme, quando è uscito l’ultimo coboldo.
+kobold-option-light = Dove comincia la luce
+kobold-option-light-draw = Si sorteggia.
+kobold-option-light-0 = Sui settori 0 e 1.
+kobold-option-light-1 = Sui settori 1 e 2.
+kobold-option-light-2 = Sui settori 2 e 3.
+kobold-option-light-3 = Sui settori 3 e 4.
+kobold-option-light-4 = Sui settori 4 e 5.
+kobold-option-light-5 = Sui settori 5 e 6.
+kobold-option-light-6 = Sui settori 6 e 0.
+kobold-option-first = Chi comincia
+kobold-option-first-draw = Si sorteggia.
+kobold-option-first-0 = Giocatore 1.
+kobold-option-first-1 = Giocatore 2.
+kobold-option-first-2 = Giocatore 3.
+kobold-option-first-3 = Giocatore 4.
+
+# What happens; the log shows who did it
+kobold-beam = { $section ->
+    [0] 0 e 1
+    [1] 1 e 2
+    [2] 2 e 3
+    [3] 3 e 4
+    [4] 4 e 5
+    [5] 5 e 6
+   *[6] 6 e 0
+}
+kobold-event-light-set = la luce comincia su { kobold-beam }
+kobold-event-begins = comincia { $seat }
+kobold-event-laid = { $token ->
+    [none] { "" }
+   *[other] { $token } su { $spot }
+}
+kobold-event-placed = coboldo in { $section }
+kobold-event-grabbed = { $token ->
+    [none] arraffa il gettone a faccia in giù su { $spot }
+   *[other] arraffa su { $spot }: { $token }
+}
+kobold-event-turned-up = gira: { $token }
+kobold-event-gems-exchanged = una serie di gemme completa: il trofeo delle gemme da { $points }
+kobold-event-rolled = tira il dado: { $face }
+kobold-event-light-turned = la luce gira su { kobold-beam }
+kobold-event-caught = { $kobolds ->
+    [one] sorpreso in { $section }: un coboldo ({ $seat })
+   *[other] sorpresi in { $section }: { $kobolds } coboldi ({ $seat })
+}
+kobold-event-supply-short = solo { $supply } nella riserva, per { $spaces ->
+    [one] uno spazio vuoto
+   *[other] { $spaces } spazi vuoti
+}
+kobold-event-flash-scored = { $leaders-count ->
+    [0] flash { $toy }: non ne ha nessuno
+    [one] flash { $toy }: un solo giocatore ne ha di più
+   *[other] flash { $toy }: parità
+}
+kobold-event-tiles-taken = { $tiles ->
+    [one] { $tiles } tessera punto: { $seat }
+   *[other] { $tiles } tessere punto: { $seat }
+}
+kobold-event-game-over = { $supply ->
+    [yes] { $trophies ->
+        [yes] la partita è finita: la cameretta non si può rifornire, e l’ultimo trofeo delle gemme è preso
+       *[no] la partita è finita: la cameretta non si può rifornire
+    }
+   *[no] la partita è finita: l’ultimo trofeo delle gemme è preso
+}
+kobold-event-toy-trophy = { $seat ->
+    [none] trofeo { $toy }: nessuno è da solo in testa
+   *[other] trofeo { $toy } da { $points }: { $seat }
+}
+kobold-word-gem-violet = gemma viola
+kobold-word-gem-green = gemma verde
+kobold-word-gem-yellow = gemma gialla
+kobold-word-gem-blue = gemma blu
+kobold-word-toy-teddy = orsetto
+kobold-word-toy-car = macchinina
+kobold-word-toy-clown = pagliaccio
+kobold-word-toy-ball = palla
+kobold-word-flash-teddy = flash orsetto
+kobold-word-flash-car = flash macchinina
+kobold-word-flash-clown = flash pagliaccio
+kobold-word-flash-ball = flash palla
+kobold-word-kobold = gettone coboldo
+kobold-word-teddy = orsetto
+kobold-word-car = macchinina
+kobold-word-clown = pagliaccio
+kobold-word-ball = palla
+kobold-word-blue-1 = blu 1
+kobold-word-blue-2 = blu 2
+kobold-word-yellow-1 = giallo 1
+kobold-word-yellow-2 = giallo 2
+kobold-word-blank = faccia vuota
+
+# Why not
+kobold-illegal-over = La partita è finita.
+kobold-illegal-chance = Si sta sorteggiando o tirando il dado. Aspetta un attimo.
+kobold-illegal-not-your-turn = Non è ancora il tuo turno.
+kobold-illegal-retrieving = Hai cominciato a richiamare i tuoi coboldi, quindi prima di tutto escono anche gli altri.
+kobold-illegal-all-in-room = Tutti e tre i tuoi coboldi sono nella cameretta, quindi devi richiamarli.
+kobold-illegal-lit = Il settore { $section } è sotto la luce. I coboldi stanno fuori dalla luce.
+kobold-illegal-crowded = { $tokens ->
+    [one] Il settore { $section } ha un solo gettone, e il tuo coboldo è già lì. A ognuno dei tuoi serve un gettone tutto suo.
+   *[other] Il settore { $section } ha { $tokens } gettoni, e lì hai già { $kobolds } coboldi. A ognuno dei tuoi serve un gettone tutto suo.
+}
+kobold-illegal-no-such-space = In questa cameretta non c’è nessuno spazio { $spot }.
+kobold-illegal-none-in-room = Non hai nessun coboldo nella cameretta, quindi devi piazzarne uno.
+kobold-illegal-none-in-section = Non hai nessun coboldo nel settore { $section }. Un coboldo arraffa un gettone del proprio settore.
+kobold-illegal-no-token = Sullo spazio { $spot } non c’è più nessun gettone.
+
+# The end
+kobold-end-wins = { $name } vince,
+kobold-end-you-win = Hai vinto,
+kobold-end-shared = Vittoria condivisa: { $names }
+kobold-end-score = { $first } a { $second }
+kobold-end-with = { $first ->
+    [one] con { $first } punto
+   *[other] con { $first } punti
+}
+kobold-end-supply = La riserva si è esaurita: non si sono potuti rifornire tutti gli spazi vuoti.
+kobold-end-trophies = È stato preso l’ultimo trofeo delle gemme, e così la partita finisce.
+kobold-end-both = La riserva si è esaurita ed è stato preso l’ultimo trofeo delle gemme, tutto nell’ultimo turno.
+kobold-end-stopped = La partita si è fermata prima della fine, quindi non sono stati assegnati trofei dei giocattoli.
+kobold-end-count = Da dove viene ogni punto
+kobold-end-player = giocatore
+kobold-end-kobolds = gettoni coboldo
+kobold-end-tiles = tessere punto
+kobold-end-gems = trofei delle gemme
+kobold-end-toys = trofei dei giocattoli
+kobold-end-toy-title = A chi i trofei dei giocattoli
+kobold-end-toy-text = a chi ne ha di più; con la parità non si vince niente
+kobold-end-tie = parità: nessuno
+kobold-end-none = non ne ha nessuno
+kobold-end-graph = Chi era in vantaggio
+kobold-end-graph-text = i punti, se la partita fosse finita in quel turno
+kobold-end-graph-label = I punti turno per turno. Alla fine: { $points }
+kobold-end-turn = turno { $turn }
+kobold-end-ahead = in testa
+kobold-end-goes-ahead = Turno { $turn }: { $name } in testa, { $own } a { $next }.
+
+# The lesson
+kobold-lesson-aim = Un bambino dorme con la torcia in mano. I tuoi coboldi sono quelli rossi con il punto. Intrufolati, arraffa giocattoli e gemme e scappa prima che la luce ti trovi. Vince chi ha più punti. Si comincia?
+kobold-lesson-place = Nel tuo turno piazzi un coboldo, oppure richiami tutti i tuoi. La luce è su 0 e 1: lì non può andare nessuno. Il settore 3 è lontano, e c’è un orsetto. Piazza un coboldo nel settore 3.
+kobold-lesson-another = L’altro giocatore è andato in 5. Un coboldo, un gettone: più ne hai dentro, più porti a casa, e più a lungo aspetti al buio. Piazzane un secondo nel settore 4.
+kobold-lesson-retrieve = I coboldi possono condividere un settore: anche l’altro è venuto in 4. Ora arraffa e scappa! Ognuno dei tuoi prende un gettone del proprio settore. Prendi l’orsetto nel settore 3.
+kobold-lesson-face-down = Deve uscire anche l’altro tuo coboldo. Puoi prendere un gettone a faccia in su, o tentare la fortuna: prendi quello a faccia in giù nel settore 4.
+kobold-lesson-die = Era un flash orsetto! Quando tutti i tuoi sono usciti, il dado fa girare la luce: giallo 2. È passata su 5 e 6 e ha mandato a casa a mani vuote il coboldo dell’altro. Poi la cameretta è stata rifornita e il flash valutato: hai più orsetti di tutti, quindi hai preso due tessere punto.
+kobold-lesson-gems = Le gemme: appena ne hai una di ciascuno dei quattro colori, diventano il miglior trofeo delle gemme rimasto. Ce n’è una gialla in 0 e una viola in 4. Intrufolati di nuovo: piazza un coboldo in 4.
+kobold-lesson-end = La partita finisce quando la cameretta non si può rifornire, o quando viene preso l’ultimo trofeo delle gemme. Allora chi, da solo, ha più esemplari di un giocattolo riceve il suo trofeo. E ora gioca una partita intera!

@@ -1,0 +1,253 @@
+# On the board
+gobblestones-board = Speelbord, 15 bij 15 velden: kolommen a tot en met o, rijen 1 tot en met 15. Pijltjestoetsen bewegen, Enter legt een tegel; R, Y, G, B of T kiest een kleur, Backspace neemt een tegel terug.
+gobblestones-space = Veld, { $colour }, { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
+gobblestones-space-grey = Grijs veld: elke kleur, geen punten
+gobblestones-grey = grijs
+gobblestones-tile = Tegel, { $tile }
+gobblestones-tile-down = Gedekte tegel
+gobblestones-tile-own-down = Jouw tegel, { $tile }, gedekt
+gobblestones-tile-mine = Jouw tegel, { $tile }, niet bevestigd. Druk om hem terug te nemen
+gobblestones-tile-gone = Hier lag een tegel, { $tile }; hij is teruggenomen
+gobblestones-open = Hier kun je beginnen
+gobblestones-open-total = Met een tegel hier wordt het { $points }
+gobblestones-hatched = Een tegel hier zou een 2×2-blok maken
+gobblestones-in-question = Daar gaat het om
+gobblestones-shown-right = De juiste kleur
+gobblestones-shown-wrong = De verkeerde kleur
+gobblestones-zoom-in = Dichterbij kijken
+gobblestones-zoom-out = Meer zien
+gobblestones-key-joker = elke kleur, geen punten
+gobblestones-key-open = hier kun je beginnen
+gobblestones-key-hatch = zou een 2×2-blok maken
+gobblestones-type = Typ je tegels: j5B k5R legt er twee, - legt er geen
+
+# The rack and the bag
+gobblestones-your-rack = Je rekje
+gobblestones-rack-empty = Je rekje is leeg
+gobblestones-pile = { $tile }, { $count ->
+    [0] geen meer
+   *[other] { $count } op je rekje
+}
+gobblestones-rack-count = { $laid ->
+    [0] { $count ->
+        [one] { $count } tegel
+       *[other] { $count } tegels
+    }
+   *[other] { $count ->
+        [one] { $count } tegel
+       *[other] { $count } tegels
+    }, { $laid } gelegd
+}
+gobblestones-points = { $points ->
+    [one] punt
+   *[other] punten
+}
+gobblestones-bag = De zak
+gobblestones-in-bag = in de zak
+gobblestones-you-draw = { $count ->
+    [0] Nu bevestigen: je trekt er geen
+   *[other] Nu bevestigen: je trekt er { $count }
+}
+gobblestones-five = { $laid } gelegd, { $drawn } getrokken
+gobblestones-turn-so-far = Je beurt tot nu toe
+gobblestones-points-so-far = { $points ->
+    [one] punt tot nu toe
+   *[other] punten tot nu toe
+}
+gobblestones-verdict-nothing = Nog niets gelegd
+gobblestones-verdict-legal = Dat mag
+gobblestones-demand-row = Op één lijn, zonder gat
+gobblestones-demand-touch = Grenst aan een eerdere tegel
+gobblestones-demand-centre = Bedekt het midden van een borddeel
+gobblestones-demand-colour = Kleuren kloppen
+gobblestones-demand-claim = Kleuren worden alleen beweerd
+gobblestones-demand-block = Geen 2×2-blok
+gobblestones-why = Waarom? Regel { $rule }
+gobblestones-take-back = Terugnemen
+gobblestones-confirm = Bevestigen: { $points }
+gobblestones-lay-nothing = { $count ->
+    [0] Niets leggen
+   *[other] Niets leggen, { $count } trekken
+}
+gobblestones-ends-last-tile = Je laatste tegel: het spel eindigt met deze beurt.
+gobblestones-ends-empty-rack = Een rekje is leeg en in de zak zitten er te weinig: het spel eindigt met deze beurt.
+gobblestones-ends-stalemate = { $idle } van { $most } beurten achter elkaar zonder tegel: na { $most } is het spel afgelopen.
+gobblestones-ends-idle = { $idle } beurten achter elkaar leverden niets op: na { $most } is het spel afgelopen.
+
+# What to do
+gobblestones-prompt-open = Leg je eerste tegels: een ervan op het midden van een borddeel, allemaal in één rij of kolom.
+gobblestones-prompt-lay = Leg tot vijf tegels op een lijn die aan eerdere grenst: kies een veld, of eerst een tegel.
+gobblestones-prompt-bluff = Leg tot vijf tegels gedekt, in elke kleur die je wilt. Kies een tegel en dan een veld.
+gobblestones-prompt-no-tiles = Je rekje is leeg. Leg niets en trek tegels.
+gobblestones-prompt-aim = Welke tegel voor { $square }? Kies er een van je rekje.
+gobblestones-prompt-picked = Waar leg je { $tile }? Ringen laten zien waar je kunt beginnen.
+gobblestones-prompt-picked-more = Waar leg je { $tile }?
+gobblestones-prompt-more = { $points ->
+    [one] { $points } punt tot nu toe. Leg verder of bevestig.
+   *[other] { $points } punten tot nu toe. Leg verder of bevestig.
+}
+gobblestones-prompt-five = Vijf tegels, { $points } punten: bevestig.
+gobblestones-prompt-not-yet = Nog niet: leg verder of neem een tegel terug.
+gobblestones-prompt-answer = { $count ->
+    [one] { $name } heeft een tegel gedekt gelegd. Geloof je het?
+   *[other] { $name } heeft { $count } tegels gedekt gelegd. Geloof je ze allemaal?
+}
+
+# Bluffing
+gobblestones-claims = { $name }: beweert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+gobblestones-your-tiles = Je tegels
+gobblestones-unseen = { $count } ongezien
+gobblestones-always-right = altijd juist
+gobblestones-unseen-means = Ongezien: van de 20 in elke kleur die niet open liggen en niet van jou zijn.
+gobblestones-sealed = Verzegeld: alle enveloppen zien er zo uit tot iedereen heeft geantwoord.
+gobblestones-answer = Je antwoord
+gobblestones-trust = Vertrouwen
+gobblestones-challenge = Betwisten
+gobblestones-trust-keep = Je houdt je { $mine }, wat er ook gebeurt.
+gobblestones-trust-score = { $others ->
+    [0] { $name } krijgt { $points }: { $theirs } → { $theirs-after }.
+   *[other] Als niemand betwist, krijgt { $name } { $points }: { $theirs } → { $theirs-after }.
+}
+gobblestones-at-stake = Risico: { $points }
+gobblestones-challenge-wrong = Een verkeerde kleur: { $name } krijgt niets, neemt { $count ->
+    [one] de tegel
+   *[other] alle { $count }
+} terug en trekt er geen.
+gobblestones-challenge-right = Alles juist: je verliest { $points }, { $mine } → { $mine-after }.
+gobblestones-before-you = Als { $before } ook betwist, is het risico niet voor jou: alleen wie links van { $name } als eerste komt, is de betwister.
+gobblestones-reveal-title = Betwist!
+gobblestones-put-away = Wegleggen
+gobblestones-reveal-first = Wie links van { $name } als eerste komt, is de betwister: { $challenger }.
+gobblestones-reveal-tile = { $tile } op { $space }
+gobblestones-reveal-right = Alles juist. { $name } +{ $points }, { $challenger } −{ $points }.
+gobblestones-reveal-bluff = Een bluf! Geen punten voor { $name }: { $count ->
+    [one] de tegel gaat
+   *[other] alle { $count } tegels gaan
+} terug naar het rekje, en er wordt niet getrokken.
+
+# The end
+gobblestones-ending-GBS-13 = Iemand legde zijn laatste tegel, en in de zak zaten er te weinig om te trekken.
+gobblestones-ending-GBS-14 = Een rekje was leeg en de zak raakte op.
+gobblestones-ending-GBS-R5 = De beurt kwam bij een leeg rekje.
+gobblestones-ending-GBS-R4 = De zak is leeg en een hele ronde lang legde niemand een tegel.
+gobblestones-ending-GBS-R11 = Drie ronden lang leverde geen enkele beurt iets op.
+gobblestones-sum-laid = Bedekte velden
+gobblestones-sum-lost = Verloren betwistingen
+gobblestones-sum-left = Tegels over, elk 1
+gobblestones-sum-all = Samen
+gobblestones-graph = Wie voorstond, beurt na beurt
+gobblestones-turn-by-turn = Alle { $count } beurten
+gobblestones-turn-nothing = niets
+gobblestones-turn-bluff = een bluf, teruggenomen
+gobblestones-turn-right = { $name } betwistte en verloor { $points }
+
+# Options
+gobblestones-option-bluff = Bluffen
+gobblestones-option-bluff-false = Nee: tegels liggen open en passen bij hun velden.
+gobblestones-option-bluff-true = Ja: tegels liggen gedekt, in elke kleur; de anderen vertrouwen of betwisten.
+gobblestones-option-bridging = Eerdere tegels ertussen
+gobblestones-option-bridging-true = Toegestaan: je tegels mogen achter tegels van eerdere beurten verdergaan.
+gobblestones-option-bridging-false = Niet toegestaan: je eigen tegels liggen vlak naast elkaar.
+gobblestones-option-empty-rack = Als de beurt bij een leeg rekje komt
+gobblestones-option-empty-rack-draws = De eigenaar trekt er vijf, zolang er vijf in de zak zitten.
+gobblestones-option-empty-rack-ends = Het spel eindigt.
+gobblestones-option-jokers = Grijze velden
+gobblestones-option-jokers-true = Hier past een tegel van elke kleur, zonder punten.
+gobblestones-option-jokers-false = Blijven voor altijd leeg.
+
+# What happens; the log shows who did it
+# Nothing is said of the boards and of what others draw: both are to be seen.
+gobblestones-event-board-laid = { "" }
+gobblestones-event-drew = { $tile ->
+    [none] { "" }
+   *[other] trekt { $tile }
+}
+gobblestones-event-placed = { $tiles } voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+gobblestones-event-placed-face-down = gedekt: { $tiles }, beweert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+gobblestones-event-placed-none = legt niets
+gobblestones-event-trusted = { $by ->
+    [0] vertrouwd door plaats 1
+    [1] vertrouwd door plaats 2
+    [2] vertrouwd door plaats 3
+    [3] vertrouwd door plaats 4
+   *[other] vertrouwd door { $by }
+}
+gobblestones-event-challenged = { $by ->
+    [0] betwist door plaats 1
+    [1] betwist door plaats 2
+    [2] betwist door plaats 3
+    [3] betwist door plaats 4
+   *[other] betwist door { $by }
+}
+gobblestones-event-turned-up = omgedraaid: { $tiles }, { $correct ->
+    [yes] alles juist
+   *[no] een bluf
+}
+gobblestones-event-returned = { $tiles ->
+    [one] neemt de tegel terug
+   *[other] neemt { $tiles } tegels terug
+}
+gobblestones-event-scored = { $points ->
+    [one] krijgt { $points } punt
+   *[other] krijgt { $points } punten
+}
+gobblestones-event-penalised = { $seat }: −{ $points } voor het betwisten
+gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
+    [one] { $tiles } tegel lag
+   *[other] { $tiles } tegels lagen
+} gedekt, { $wrong } in een verkeerde kleur
+gobblestones-event-bonus = { $seat }: 1 punt voor elke tegel die over is, { $tiles }
+gobblestones-event-game-over = het spel is afgelopen: { $by }
+gobblestones-word-R = rood
+gobblestones-word-Y = geel
+gobblestones-word-G = groen
+gobblestones-word-B = blauw
+gobblestones-word-T = turkoois
+gobblestones-word-GBS-13 = de laatste tegel is gelegd en in de zak zitten er te weinig
+gobblestones-word-GBS-14 = een rekje is leeg en de zak is opgeraakt
+gobblestones-word-GBS-R5 = de beurt is bij een leeg rekje gekomen
+gobblestones-word-GBS-R4 = een hele ronde lang legde niemand een tegel
+gobblestones-word-GBS-R11 = drie ronden lang leverde geen enkele beurt iets op
+
+# Why not
+gobblestones-illegal-over = Het spel is afgelopen.
+gobblestones-illegal-drawing = Er worden tegels getrokken. Wacht daar even op.
+gobblestones-illegal-not-your-turn = Jij bent niet aan de beurt: nu legt { $turn } tegels.
+gobblestones-illegal-nothing-to-answer = Er valt nu niets te vertrouwen of te betwisten. Het is jouw beurt om tegels te leggen.
+gobblestones-illegal-answer-first = Zeg eerst of je de tegels van { $turn } vertrouwt of betwist.
+gobblestones-illegal-own-tiles = Dit zijn je eigen tegels. De anderen beslissen of ze die betwisten.
+gobblestones-illegal-not-on-rack = { $held ->
+    [0] Je hebt geen { $colour } meer op je rekje.
+   *[other] Je hebt maar { $held } keer { $colour } op je rekje, geen { $needed } keer.
+}
+gobblestones-illegal-covered = Op { $square } ligt al een tegel.
+gobblestones-illegal-grey = { $square } is grijs, en grijze velden blijven in dit spel leeg.
+gobblestones-illegal-not-straight = De tegels van een beurt liggen in één rij of kolom; { $first } en { $other } niet.
+gobblestones-illegal-gap = Je slaat { $gap } over: tussen je tegels mag geen leeg veld liggen.
+gobblestones-illegal-bridge = Je slaat { $bridge } over: in dit spel moeten je tegels vlak naast elkaar liggen.
+gobblestones-illegal-not-on-centre = De eerste tegels van het spel bedekken het midden van een borddeel. Die van jou niet.
+gobblestones-illegal-not-adjacent = Minstens een van je tegels moet naast een tegel van een eerdere beurt liggen.
+gobblestones-illegal-wrong-colour = Op { $square } past geen { $tile }: dat veld is { $space }.
+gobblestones-illegal-block = Dan zijn alle vier de velden van een 2×2-blok bedekt: { $block }.
+
+# The lesson
+gobblestones-lesson-aim = Bedek velden met tegels van hun eigen kleur: elk veld is het getal waard dat erop staat. Onderaan heb je vijf tegels; niemand anders ziet ze. De meeste punten winnen. Klaar?
+gobblestones-lesson-open = De eerste tegels bedekken het midden van een van de negen borddelen. Leg groen op h8, dan turkoois op i8 en geel op j8, en bevestig: 4 en 6 en 5 is samen 15.
+gobblestones-lesson-block = Wat je legt en wat je trekt, is samen altijd vijf: je legde er drie en trok er twee. Rood en blauw op g7 en h7 waren het antwoord. Zie je de gearceerde velden g8 en i7? Een tegel daar zou een blok van twee bij twee vullen, en dat mag nooit.
+gobblestones-lesson-bridge = Je tegels liggen in één rij of kolom en grenzen aan een eerdere tegel. Ze mogen er zelfs achter verdergaan: leg rood op j7 en blauw op j9, met je zon op j8 ertussen.
+gobblestones-lesson-grey = Op een grijs veld past elke kleur en het levert geen punten op, maar het helpt je verder. Leg geel op j10 en turkoois op het grijze i10.
+gobblestones-lesson-nothing = Geduld loont. Je tegels passen nu slecht, dus leg niets en trek er vijf: een rekje raakt nooit vol.
+gobblestones-lesson-five = Nu heb je vier rode tegels, en rij 7 is rood! Leg rood op k7, l7, m7 en n7 en geel op o7. Vijf tegels in één keer, 18 punten; dan trek je er geen.
+gobblestones-lesson-end = Als de zak leeg is en iemand zijn laatste tegel legt, eindigt het spel; elke tegel die nog op een rekje staat, is één punt waard. Ken je het spel eenmaal, probeer dan te bluffen: tegels liggen gedekt, en wie betwist, brengt de waarheid aan het licht. En nu spelen!

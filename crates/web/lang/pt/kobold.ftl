@@ -1,0 +1,236 @@
+# In the room
+kobold-room = O quarto: sete secções à volta de uma criança a dormir. A luz está nas secções { $first } e { $second }. Esquerda e direita dão a volta, cima vai para fora, até às fichas, e baixo volta ao chão.
+kobold-room-dark = O quarto: sete secções à volta de uma criança a dormir.
+kobold-section = Secção { $section }
+kobold-in-light = sob a luz
+kobold-space = Espaço { $spot }: { $what }
+kobold-face-down = virada para baixo
+kobold-empty-up = vazio, para uma ficha virada para cima
+kobold-empty-down = vazio, para uma ficha virada para baixo
+kobold-stand-there = { $count ->
+    [one] { $name }: um kobold
+   *[other] { $name }: { $count } kobolds
+}
+kobold-may-place = Podes colocar aqui um kobold
+kobold-may-take = O teu kobold pode agarrá-la
+kobold-danger-of = Com { $sides } das { $all } faces do dado ficaria sob a luz
+kobold-type = Escreve uma jogada: place 3 entra, take 3.1 agarra
+
+# Around the room
+kobold-supply = reserva
+kobold-last-roll = último lançamento
+kobold-no-roll = ainda não lançado
+kobold-tiles-left = placas restantes
+kobold-gem-trophies = troféus de gemas
+kobold-gem-trophies-left = { $count ->
+    [0] Não resta nenhum troféu de gemas
+    [one] Resta um troféu de gemas: { $points }
+   *[other] Restam { $count } troféus de gemas: { $points }
+}
+kobold-danger = Quem poderia ser apanhado no próximo lançamento?
+kobold-danger-note = Quem lança já trouxe antes para casa os seus próprios kobolds.
+kobold-lights = { $first } + { $second }
+kobold-nobody = ninguém
+kobold-tie = empate
+kobold-toy-trophies = Troféus de brinquedo
+kobold-toy-trophies-text = para quem tiver mais no fim
+kobold-trophy-worth = valor do troféu
+kobold-points = pontos
+kobold-unseen = Ainda por ver
+kobold-unseen-text = { $supply } na reserva, { $down } para baixo
+
+# What a player has
+kobold-at-home = { $count ->
+    [0] Nenhum kobold em casa
+    [one] Um kobold em casa
+   *[other] { $count } kobolds em casa
+}
+kobold-leads = , mais do que ninguém
+kobold-with-toys = { $points } com troféus de brinquedo
+kobold-nothing-yet = ainda sem pontos
+kobold-carried = leva para casa:
+
+# The marks
+kobold-key-place = aqui pode ir um kobold
+kobold-key-take = o teu pode agarrá-la
+kobold-key-up = recebe ficha virada para cima
+kobold-key-down = recebe ficha virada para baixo
+kobold-key-last = chegou no último turno
+
+# What to do
+kobold-prompt-both = Entrar à socapa, ou agarrar e fugir? Toca numa secção a brilhar ou numa ficha com anel.
+kobold-prompt-only-place = Faz entrar um kobold à socapa: toca numa secção a brilhar.
+kobold-prompt-only-retrieve = Os três estão lá dentro: toca numa ficha com anel para trazeres um para casa.
+kobold-prompt-place = Toca numa secção a brilhar: é lá que o teu kobold entra à socapa.
+kobold-prompt-retrieve = Toca numa ficha com anel: o teu kobold agarra-a. Todos os teus voltam para casa, um a um.
+kobold-prompt-go-on = { $left ->
+    [one] O teu último kobold também volta para casa: toca numa ficha com anel. Depois lança-se o dado.
+   *[other] Ainda há { $left } dos teus lá dentro: toca numa ficha com anel para o seguinte.
+}
+kobold-place = Colocar um kobold
+kobold-place-how = toca numa secção a brilhar
+kobold-place-none-left = os três estão no quarto
+kobold-place-not-now = primeiro voltam os outros para casa
+kobold-retrieve = Recolher { $count } e lançar
+kobold-retrieve-go-on = { $count ->
+    [one] Falta { $count }, depois lançar
+   *[other] Faltam { $count }, depois lançar
+}
+kobold-retrieve-none = Recolher e lançar
+kobold-retrieve-how = toca numa ficha junto dos teus
+kobold-retrieve-nobody = nenhum dos teus está no quarto
+kobold-choose-wait = ainda não é a tua vez
+
+# Options
+kobold-option-side = O quarto
+kobold-option-side-auto = Como de costume: o quarto pequeno para 2 jogadores, o grande para 3 ou 4.
+kobold-option-side-small = O quarto pequeno, para 2 ou 3 jogadores.
+kobold-option-side-large = O quarto grande, para 3 ou 4 jogadores.
+kobold-option-reveal = Fichas agarradas viradas para baixo
+kobold-option-reveal-each = Cada uma é logo virada para cima: ajuda-te a escolher a seguinte.
+kobold-option-reveal-together = São todas viradas para cima ao mesmo tempo, quando saiu o último kobold.
+kobold-option-light = Onde começa a luz
+kobold-option-light-draw = É sorteado.
+kobold-option-light-0 = Nas secções 0 e 1.
+kobold-option-light-1 = Nas secções 1 e 2.
+kobold-option-light-2 = Nas secções 2 e 3.
+kobold-option-light-3 = Nas secções 3 e 4.
+kobold-option-light-4 = Nas secções 4 e 5.
+kobold-option-light-5 = Nas secções 5 e 6.
+kobold-option-light-6 = Nas secções 6 e 0.
+kobold-option-first = Quem começa
+kobold-option-first-draw = É sorteado.
+kobold-option-first-0 = Jogador 1.
+kobold-option-first-1 = Jogador 2.
+kobold-option-first-2 = Jogador 3.
+kobold-option-first-3 = Jogador 4.
+
+# What happens; the log shows who did it
+kobold-beam = { $section ->
+    [0] 0 e 1
+    [1] 1 e 2
+    [2] 2 e 3
+    [3] 3 e 4
+    [4] 4 e 5
+    [5] 5 e 6
+   *[6] 6 e 0
+}
+kobold-event-light-set = a luz começa em { kobold-beam }
+kobold-event-begins = começa { $seat }
+kobold-event-laid = { $token ->
+    [none] { "" }
+   *[other] { $token } em { $spot }
+}
+kobold-event-placed = kobold para { $section }
+kobold-event-grabbed = { $token ->
+    [none] agarra o que está virado para baixo em { $spot }
+   *[other] agarra, em { $spot }: { $token }
+}
+kobold-event-turned-up = vira para cima: { $token }
+kobold-event-gems-exchanged = conjunto de gemas completo: o troféu de gemas de { $points }
+kobold-event-rolled = lança o dado: { $face }
+kobold-event-light-turned = a luz roda para { kobold-beam }
+kobold-event-caught = { $kobolds ->
+    [one] apanhado em { $section }: um kobold ({ $seat })
+   *[other] apanhados em { $section }: { $kobolds } kobolds ({ $seat })
+}
+kobold-event-supply-short = só { $supply } na reserva para { $spaces ->
+    [one] um espaço vazio
+   *[other] { $spaces } espaços vazios
+}
+kobold-event-flash-scored = { $leaders-count ->
+    [0] relâmpago de { $toy }: ninguém tem nenhuma ficha
+    [one] relâmpago de { $toy }: um jogador tem mais do que ninguém
+   *[other] relâmpago de { $toy }: empate
+}
+kobold-event-tiles-taken = { $tiles ->
+    [0] { $tiles } placas de ponto para { $seat }
+    [one] uma placa de ponto para { $seat }
+   *[other] { $tiles } placas de ponto para { $seat }
+}
+kobold-event-game-over = { $supply ->
+    [yes] { $trophies ->
+        [yes] a partida acabou: o quarto não pode ser reabastecido e já não há troféus de gemas
+       *[no] a partida acabou: o quarto não pode ser reabastecido
+    }
+   *[no] a partida acabou: já não há troféus de gemas
+}
+kobold-event-toy-trophy = { $seat ->
+    [none] troféu de { $toy }: ninguém tem mais do que os outros
+   *[other] troféu de { $toy }, de valor { $points }: { $seat }
+}
+kobold-word-gem-violet = gema violeta
+kobold-word-gem-green = gema verde
+kobold-word-gem-yellow = gema amarela
+kobold-word-gem-blue = gema azul
+kobold-word-toy-teddy = ursinho
+kobold-word-toy-car = carro
+kobold-word-toy-clown = palhaço
+kobold-word-toy-ball = bola
+kobold-word-flash-teddy = relâmpago de ursinho
+kobold-word-flash-car = relâmpago de carro
+kobold-word-flash-clown = relâmpago de palhaço
+kobold-word-flash-ball = relâmpago de bola
+kobold-word-kobold = ficha de kobold
+kobold-word-teddy = ursinho
+kobold-word-car = carro
+kobold-word-clown = palhaço
+kobold-word-ball = bola
+kobold-word-blue-1 = azul 1
+kobold-word-blue-2 = azul 2
+kobold-word-yellow-1 = amarelo 1
+kobold-word-yellow-2 = amarelo 2
+kobold-word-blank = em branco
+
+# Why not
+kobold-illegal-over = A partida acabou.
+kobold-illegal-chance = Algo está a ser sorteado ou lançado. Espera um momento.
+kobold-illegal-not-your-turn = Ainda não é a tua vez.
+kobold-illegal-retrieving = Começaste a trazer os teus kobolds para casa, por isso antes de mais nada saem também os outros.
+kobold-illegal-all-in-room = Os teus três kobolds estão no quarto, por isso tens de os trazer para casa.
+kobold-illegal-lit = A secção { $section } está sob a luz. Os kobolds não entram na luz.
+kobold-illegal-crowded = { $tokens ->
+    [one] A secção { $section } tem uma só ficha, e o teu kobold já lá está. Cada um dos teus precisa da sua própria ficha.
+   *[other] A secção { $section } tem { $tokens } fichas, e já lá há { $kobolds } kobolds teus. Cada um dos teus precisa da sua própria ficha.
+}
+kobold-illegal-no-such-space = Neste quarto não há nenhum espaço { $spot }.
+kobold-illegal-none-in-room = Não tens nenhum kobold no quarto, por isso tens de colocar um.
+kobold-illegal-none-in-section = Não tens nenhum kobold na secção { $section }. Um kobold agarra uma ficha da sua própria secção.
+kobold-illegal-no-token = No espaço { $spot } já não há nenhuma ficha.
+
+# The end
+kobold-end-wins = Ganha { $name }
+kobold-end-you-win = Ganhaste
+kobold-end-shared = { $names } partilham a vitória
+kobold-end-score = por { $first } a { $second }
+kobold-end-with = com { $first }
+kobold-end-supply = A reserva esgotou-se: não foi possível reabastecer todos os espaços vazios.
+kobold-end-trophies = Alguém levou o último troféu de gemas, e com isso acaba a partida.
+kobold-end-both = A reserva esgotou-se e alguém levou o último troféu de gemas, as duas coisas no último turno.
+kobold-end-stopped = A partida acabou mais cedo, por isso não se deram troféus de brinquedo.
+kobold-end-count = De onde veio cada ponto
+kobold-end-player = jogador
+kobold-end-kobolds = fichas de kobold
+kobold-end-tiles = placas de ponto
+kobold-end-gems = troféus de gemas
+kobold-end-toys = troféus de brinquedo
+kobold-end-toy-title = Quem levou os troféus de brinquedo
+kobold-end-toy-text = quem tem mais de um tipo; um empate não ganha nada
+kobold-end-tie = empate: ninguém
+kobold-end-none = ninguém tem nenhuma ficha
+kobold-end-graph = Quem ia à frente
+kobold-end-graph-text = pontos se tivesse acabado nesse turno
+kobold-end-graph-label = Pontos turno a turno. No fim: { $points }
+kobold-end-turn = turno { $turn }
+kobold-end-ahead = à frente
+kobold-end-goes-ahead = Turno { $turn }: { $name } à frente, { $own } a { $next }.
+
+# The lesson
+kobold-lesson-aim = Uma criança dorme, de lanterna na mão. Os teus kobolds são os vermelhos, os do ponto. Entra à socapa, agarra brinquedos e gemas e desaparece antes que a luz te encontre. Ganha quem tiver mais pontos. Começamos?
+kobold-lesson-place = Num turno colocas um kobold ou trazes todos os teus para casa. A luz está em 0 e 1: ninguém pode ir para lá. A secção 3 fica longe dela, e está lá um ursinho. Coloca um kobold na secção 3.
+kobold-lesson-another = O outro jogador entrou em 5. Um kobold, uma ficha: quantos mais tiveres lá dentro, mais levas para casa, e mais tempo esperas às escuras. Coloca o segundo na secção 4.
+kobold-lesson-retrieve = Os kobolds podem partilhar uma secção: o outro também veio para 4. Agora agarra e foge! Cada um dos teus leva uma ficha da sua própria secção. Agarra o ursinho da secção 3.
+kobold-lesson-face-down = O teu outro kobold também tem de sair. Podes agarrar o que está virado para cima ou tentar a sorte: agarra a ficha virada para baixo da secção 4.
+kobold-lesson-die = Era uma ficha relâmpago de ursinho! Quando todos os teus saíram, o dado roda a luz: amarelo 2. Ela rodou para 5 e 6 e mandou o kobold do outro para casa sem nada. Depois o quarto foi reabastecido e o relâmpago foi pontuado: tens mais ursinhos do que ninguém, por isso levaste duas placas de ponto.
+kobold-lesson-gems = Gemas: assim que tens uma de cada uma das quatro cores, elas transformam-se no melhor troféu de gemas que restar. Há uma amarela em 0 e uma violeta em 4. Entra outra vez à socapa: coloca um kobold em 4.
+kobold-lesson-end = A partida acaba quando o quarto não pode ser reabastecido, ou quando alguém leva o último troféu de gemas. Então, quem tem mais do que ninguém de um brinquedo leva o respetivo troféu. Agora joga uma partida inteira!
