@@ -29,7 +29,7 @@ kobold-gem-trophies-left = { $count ->
 }
 kobold-danger = What could the next die catch?
 kobold-danger-note = Whoever rolls has brought their own kobolds home before.
-kobold-lights = { $first } + { $second }
+kobold-lights = { $first }+{ $second }
 kobold-nobody = nobody
 kobold-tie = a tie
 kobold-toy-trophies = Toy trophies
@@ -58,14 +58,14 @@ kobold-key-down = filled face down
 kobold-key-last = came in the last turn
 
 # What to do
-kobold-prompt-both = Sneak in, or grab and run? Tap a glowing section, or a ringed token.
+kobold-prompt-both = Sneak in, or grab and run?
 kobold-prompt-only-place = Sneak a kobold in: tap a glowing section.
 kobold-prompt-only-retrieve = All three are inside: tap a ringed token to bring one home.
 kobold-prompt-place = Tap a glowing section: your kobold sneaks in there.
-kobold-prompt-retrieve = Tap a ringed token: your kobold grabs it. All of yours come home, one by one.
+kobold-prompt-retrieve = Tap a ringed token. All of yours come home, one by one.
 kobold-prompt-go-on = { $left ->
-    [one] Your last kobold comes home too: tap a ringed token. Then the die rolls.
-   *[other] { $left } of yours are still in there: tap a ringed token for the next.
+    [one] Your last kobold: tap a ringed token. Then the die rolls.
+   *[other] { $left } of yours are still inside: tap the next ringed token.
 }
 kobold-place = Place a kobold
 kobold-place-how = tap a glowing section

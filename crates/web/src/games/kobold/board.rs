@@ -29,8 +29,10 @@ pub(super) fn Board(stage: Stage<Kobold>) -> impl IntoView {
         </div>
         <Danger stage danger/>
         <Heads stage/>
-        <Shelf stage/>
-        <Unseen stage/>
+        <div class="kobold-beside">
+            <Shelf stage/>
+            <Unseen stage/>
+        </div>
     }
 }
 

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use underhill_catalog::kobold::{Kobold, Spot, Token};
 
-use super::geometry::{shadow, space};
+use super::geometry::{Place, shadow, space};
 use super::happened::Happened;
-use super::pictures::{of_known, token};
+use super::pictures::{of_known, put, token};
 use super::room::lit;
 use super::table::has_token;
 use crate::games::Stage;
@@ -13,7 +13,7 @@ use crate::games::Stage;
 /// What a space shows.
 #[derive(Clone, PartialEq)]
 struct Look {
-    place: super::geometry::Place,
+    place: Place,
     /// The token, none if it lies face down. Nothing for an empty space.
     lies: Option<Option<Token>>,
     /// Whether the space is for tokens that lie face up.
@@ -54,18 +54,18 @@ pub(super) fn TokenOn(stage: Stage<Kobold>, spot: Spot, happened: Memo<Happened>
                 {match look.lies {
                     Some(token_here) => view! {
                         <g class="kobold-token" class:fresh=look.fresh inner_html=token(&of_known(token_here))></g>
-                        {look.fresh.then(|| view! { <path class="kobold-last" d="M-33-31h21l-21 21Z"/> })}
                     }.into_any(),
                     None => {
                         let eye = if look.open { "open-eye" } else { "shut-eye" };
                         view! {
                             <g class="kobold-space" class:lit=look.lit>
                                 <circle r="27"/>
-                                <g inner_html=super::pictures::put(eye, 30.0, 30.0)></g>
+                                <g inner_html=put(eye, 30.0, 30.0)></g>
                             </g>
                         }.into_any()
                     }
                 }}
+                {(look.fresh || look.gone.is_some()).then(|| view! { <path class="kobold-last" d="M-33-31h21l-21 21Z"/> })}
                 {look.gone.map(|gone| view! {
                     <g class="kobold-leaving" style:--away-x=format!("{away_x:.0}px") style:--away-y=format!("{away_y:.0}px")
                         inner_html=token(&of_known(gone))></g>
