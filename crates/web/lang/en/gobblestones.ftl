@@ -58,7 +58,7 @@ gobblestones-points-so-far = { $points ->
    *[other] points so far
 }
 gobblestones-verdict-nothing = Nothing laid yet
-gobblestones-verdict-legal = Fine as it lies
+gobblestones-verdict-legal = Allowed
 gobblestones-demand-row = In one row, no gap
 gobblestones-demand-touch = Touches an earlier tile
 gobblestones-demand-centre = Covers the centre of a panel
@@ -79,7 +79,7 @@ gobblestones-ends-idle = Nothing came of { $idle } turns in a row: after { $most
 
 # What to do
 gobblestones-prompt-open = Lay your first tiles: one of them on the centre of a panel, all in one row or column.
-gobblestones-prompt-lay = Lay up to five tiles in a row or column, next to earlier tiles. Click a space, or pick a tile first.
+gobblestones-prompt-lay = Lay up to five tiles in a line that touches earlier ones: click a space, or a tile first.
 gobblestones-prompt-bluff = Lay up to five tiles face down, of any colour. Pick a tile, then a space.
 gobblestones-prompt-no-tiles = Your rack is empty. Lay nothing and draw.
 gobblestones-prompt-aim = Which tile for { $square }? Pick one from your rack.
@@ -97,10 +97,11 @@ gobblestones-prompt-answer = { $count ->
 }
 
 # Bluffing
-gobblestones-claims = { $name } claims { $points ->
+gobblestones-claims = { $name }: claimed { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+gobblestones-your-tiles = Your tiles
 gobblestones-unseen = { $count } unseen
 gobblestones-always-right = always right
 gobblestones-unseen-means = Unseen: of 20 in each colour, those neither face up nor yours.
@@ -122,13 +123,13 @@ gobblestones-challenge-right = All right: you lose { $points }, { $mine } → { 
 gobblestones-before-you = If { $before } challenges too, the risk is not yours: only the first to the left of { $name } is the challenger.
 gobblestones-reveal-title = Challenged!
 gobblestones-put-away = Put away
-gobblestones-reveal-first = { $challenger } sits first to the left of { $name } and is the challenger.
+gobblestones-reveal-first = The first to the left of { $name } is the challenger: { $challenger }.
 gobblestones-reveal-tile = { $tile } on { $space }
-gobblestones-reveal-right = All correct. { $name } scores { $points }, { $challenger } loses { $points }.
-gobblestones-reveal-bluff = A bluff! { $name } does not get the { $points } points, takes { $count ->
-    [one] the tile
-   *[other] all { $count } tiles
-} back and draws none.
+gobblestones-reveal-right = All correct. { $name } +{ $points }, { $challenger } −{ $points }.
+gobblestones-reveal-bluff = A bluff! No points for { $name }: { $count ->
+    [one] the tile goes
+   *[other] all { $count } tiles go
+} back to the rack, and none is drawn.
 
 # The end
 gobblestones-ending-GBS-13 = Somebody laid their last tile, and the bag had too few to draw.
@@ -177,18 +178,18 @@ gobblestones-event-placed-face-down = face down: { $tiles }, claims { $points ->
 }
 gobblestones-event-placed-none = lays nothing
 gobblestones-event-trusted = { $by ->
-    [0] seat 1 trusts
-    [1] seat 2 trusts
-    [2] seat 3 trusts
-    [3] seat 4 trusts
-   *[other] { $by } trusts
+    [0] trusted by seat 1
+    [1] trusted by seat 2
+    [2] trusted by seat 3
+    [3] trusted by seat 4
+   *[other] trusted by { $by }
 }
 gobblestones-event-challenged = { $by ->
-    [0] seat 1 challenges
-    [1] seat 2 challenges
-    [2] seat 3 challenges
-    [3] seat 4 challenges
-   *[other] { $by } challenges
+    [0] challenged by seat 1
+    [1] challenged by seat 2
+    [2] challenged by seat 3
+    [3] challenged by seat 4
+   *[other] challenged by { $by }
 }
 gobblestones-event-turned-up = turned up: { $tiles }, { $correct ->
     [yes] all correct
@@ -202,15 +203,12 @@ gobblestones-event-scored = { $points ->
     [one] scores { $points } point
    *[other] scores { $points } points
 }
-gobblestones-event-penalised = { $points ->
-    [one] { $seat } loses { $points } point
-   *[other] { $seat } loses { $points } points
-}
-gobblestones-event-bluffs-shown = { $seat } shows { $tiles ->
+gobblestones-event-penalised = { $seat }: −{ $points } for the challenge
+gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-} that lay face down, { $wrong } of a wrong colour
-gobblestones-event-bonus = { $seat } gets 1 point for each tile left: { $tiles }
+} lay face down, { $wrong } of a wrong colour
+gobblestones-event-bonus = { $seat }: 1 point for each tile left, { $tiles }
 gobblestones-event-game-over = the game is over: { $by }
 gobblestones-word-R = red
 gobblestones-word-Y = yellow
@@ -243,3 +241,13 @@ gobblestones-illegal-not-on-centre = The first tiles of the game cover the centr
 gobblestones-illegal-not-adjacent = At least one of your tiles has to lie next to a tile of an earlier turn.
 gobblestones-illegal-wrong-colour = A { $tile } tile does not go on { $square }, which is { $space }.
 gobblestones-illegal-block = That would cover all four spaces of a 2×2 block: { $block }.
+
+# The lesson
+gobblestones-lesson-aim = Cover spaces with tiles of their own colour: each space is worth the number on it. You hold five tiles at the bottom; nobody else sees them. Most points win. Ready?
+gobblestones-lesson-open = The first tiles cover the centre of one of the nine panels. Lay green on h8, then turquoise on i8 and yellow on j8, and confirm: 4 and 6 and 5 make 15.
+gobblestones-lesson-block = What you lay and what you draw always make five: you laid three and drew two. Red and blue answered on g7 and h7. See the hatched spaces g8 and i7? A tile there would fill a block of two by two, and that is never allowed.
+gobblestones-lesson-bridge = Your tiles lie in one row or column and touch an earlier tile. They may even go on behind one: lay red on j7 and blue on j9, with your sun on j8 between them.
+gobblestones-lesson-grey = A grey space takes any colour and gives no points, but it helps you on. Lay yellow on j10 and turquoise on the grey i10.
+gobblestones-lesson-nothing = Patience pays. Your tiles fit badly just now, so lay nothing and draw five: a rack has no limit.
+gobblestones-lesson-five = Now you have four red tiles, and row 7 is red! Lay red on k7, l7, m7 and n7 and yellow on o7. Five tiles at once, 18 points; then you draw none.
+gobblestones-lesson-end = When the bag has run out and somebody lays their last tile, the game ends; each tile left on a rack is worth one point. Once you know the game, try bluffing: tiles lie face down, and a challenge tells the truth. Now play!

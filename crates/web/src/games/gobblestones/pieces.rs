@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use underhill_catalog::gobblestones::{Colour, SIDE, Space, Square};
+use underhill_catalog::gobblestones::{Colour, SIDE, Space, Square, Tiles};
 
 use crate::words::t;
 
@@ -100,6 +100,16 @@ pub(super) fn tile_picture(colour: Colour, size: u32) -> String {
     format!(
         r##"<svg viewBox="0 0 40 40" width="{size}" height="{size}" aria-hidden="true"><use href="#gobblestones-tile-{colour}"/></svg>"##
     )
+}
+
+/// Tiles as pictures side by side.
+pub(super) fn tile_pictures(tiles: Tiles, size: u32) -> String {
+    tiles.iter().map(|colour| tile_picture(colour, size)).collect()
+}
+
+/// Tiles in words.
+pub(super) fn tile_words(tiles: Tiles) -> String {
+    tiles.iter().map(colour_word).collect::<Vec<_>>().join(", ")
 }
 
 /// The shape of a space as a picture of its own.

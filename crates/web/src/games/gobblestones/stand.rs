@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Gobblestones, Stage as Part};
 use underhill_core::Seat;
 
-use super::pieces::tile_picture;
+use super::pieces::tile_pictures;
 use crate::games::Stage;
 use crate::words::tell;
 
@@ -22,7 +22,7 @@ pub(super) fn Stand(stage: Stage<Gobblestones>, seat: Seat) -> impl IntoView {
             let count = tell("gobblestones-rack-count", &[("count", rack.count.into()), ("laid", laid.into())]);
             let over = matches!(view.stage, Part::Over(_));
             let shown = rack.tiles.filter(|tiles| over && !tiles.is_empty());
-            let left = shown.map(|tiles| tiles.iter().map(|colour| tile_picture(colour, 16)).collect::<String>());
+            let left = shown.map(|tiles| tile_pictures(tiles, 16));
             Some(view! {
                 <div class="gobblestones-stand">
                     <strong>{points}</strong>

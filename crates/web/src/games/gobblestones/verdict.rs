@@ -158,11 +158,11 @@ pub(super) fn BagCard(stage: Stage<Gobblestones>) -> impl IntoView {
                     <div>
                         <p><b class="number">{view.bag}</b> " " {tell("gobblestones-in-bag", &[("count", view.bag.into())])}</p>
                         {laying.then(|| view! {
-                            <p>{tell("gobblestones-you-draw", &[("count", drawn.into())])}</p>
-                            <p class="gobblestones-five" role="img" aria-label=tell("gobblestones-five", &[("laid", laid.into()), ("drawn", drawn.into())])>
-                                {boxes.collect_view()}
-                            </p>
-                            <p class="note">{tell("gobblestones-five", &[("laid", laid.into()), ("drawn", drawn.into())])}</p>
+                            <p class="draw">{tell("gobblestones-you-draw", &[("count", drawn.into())])}</p>
+                            <div class="five">
+                                <p class="gobblestones-five" aria-hidden="true">{boxes.collect_view()}</p>
+                                <p class="note">{tell("gobblestones-five", &[("laid", laid.into()), ("drawn", drawn.into())])}</p>
+                            </div>
                         })}
                         {warning(stage, view).map(|(say, rule)| view! { <p class="gobblestones-warning">{say} " " <Why stage rule/></p> })}
                     </div>
