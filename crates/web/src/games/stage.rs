@@ -102,8 +102,24 @@ impl<G: Face> Stage<G> {
 
     /// Says why something is not allowed.
     pub(crate) fn refuse(self, illegal: &G::Illegal) {
-        let facts = serde_json::to_value(illegal).unwrap_or_default();
-        self.refusal.set(Some(Refusal { rule: illegal.rule().to_string(), facts }));
+        self.refusal.set(Some(Refusal { rule: illegal.rule().to_string(), facts: Self::facts(illegal) }));
+    }
+
+    /// Why something is not allowed, as data: its kind is under `illegal`, where some games say `reason`.
+    fn facts(illegal: &G::Illegal) -> Value {
+        let mut facts = serde_json::to_value(illegal).unwrap_or_default();
+        if let Some(fields) = facts.as_object_mut()
+            && !fields.contains_key("illegal")
+            && let Some(kind) = fields.remove("reason")
+        {
+            fields.insert("illegal".to_owned(), kind);
+        }
+        facts
+    }
+
+    /// Why something is not allowed, in words.
+    pub(crate) fn in_words(self, illegal: &G::Illegal) -> String {
+        tell_data(self.desk.game, "illegal", &Self::facts(illegal), &self.desk.names()).unwrap_or_default()
     }
 
     /// Whether the person at the screen may do this now.

@@ -218,6 +218,7 @@ fn keep_fitting(stage: Stage<Gobblestones>, frame: NodeRef<Div>, window: RwSigna
     // What is said below takes more room at times.
     Effect::new(move |_| {
         stage.view.track();
+        stage.my_turn.track();
         if frame.get().is_some() {
             fit();
             request_animation_frame(fit);

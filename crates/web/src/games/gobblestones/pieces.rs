@@ -26,7 +26,12 @@ pub(super) fn column_name(column: usize) -> char {
     (b'a' + column as u8) as char
 }
 
-/// A colour and its shape in words.
+/// A number with a proper minus.
+pub(super) fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", -points) } else { points.to_string() }
+}
+
+/// A colour in words.
 pub(super) fn colour_word(colour: Colour) -> String {
     t(&format!("gobblestones-word-{colour}"))
 }
@@ -75,6 +80,9 @@ pub(super) fn space(space: Space) -> String {
         r##"<g class="gobblestones-{letter}"><rect class="gobblestones-pad" x="1" y="1" width="38" height="38" rx="5"/><use class="gobblestones-shape" href="#gobblestones-shape-{letter}"/><text class="gobblestones-value{dim}" x="20" y="{low}">{value}</text></g>"##
     )
 }
+
+/// A grey space that stays empty for ever: a rock.
+pub(super) const ROCK: &str = r#"<g class="gobblestones-X"><rect class="gobblestones-pad" x="1" y="1" width="38" height="38" rx="5"/><path class="gobblestones-stone" d="M6 27 8 15 16 7 27 8 34 17 33 29 24 34H12Z"/><path class="gobblestones-cracks" d="M16 7 19 16 13 22M19 16 28 19M33 29 26 25"/></g>"#;
 
 /// What hides a space that would make a block.
 pub(super) const HATCH: &str =
