@@ -7,7 +7,7 @@ use crate::{Card, Score, Shaft, Side, Source, Tile};
 
 /// Something that happened.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "event")]
 #[allow(missing_docs, reason = "each prints as a sentence that explains its fields")]
 pub enum Event {
     TaskDrawn { seat: Seat, side: Side, tile: Option<Tile> },

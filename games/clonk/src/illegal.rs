@@ -5,7 +5,7 @@ use crate::{Card, Shaft};
 
 /// Why an action is not allowed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", tag = "illegal")]
 #[allow(missing_docs, reason = "each message explains its fields")]
 pub enum Illegal {
     #[error("the game is over")]

@@ -5,7 +5,7 @@ use crate::{Colour, Square};
 
 /// Why an action is not allowed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(tag = "reason", rename_all = "kebab-case")]
+#[serde(tag = "illegal", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each message explains its fields")]
 pub enum Illegal {
     #[error("the game is over")]

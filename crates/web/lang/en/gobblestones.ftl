@@ -5,6 +5,7 @@ gobblestones-space = { $colour } space, { $value ->
    *[other] { $value } points
 }
 gobblestones-space-grey = Grey space: any colour, no points
+gobblestones-space-closed = Grey space: stays empty
 gobblestones-grey = grey
 gobblestones-tile = { $tile } tile
 gobblestones-tile-down = Tile face down
@@ -31,16 +32,11 @@ gobblestones-pile = { $tile }, { $count ->
     [0] none left
    *[other] { $count } on your rack
 }
-gobblestones-rack-count = { $laid ->
-    [0] { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }
-   *[other] { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }, { $laid } laid
+gobblestones-rack-count = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
 }
+gobblestones-rack-laid = , { $laid } laid
 gobblestones-points = { $points ->
     [one] point
    *[other] points

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use serde_json::Value;
 use underhill_core::{Illegal, Seat, Waiting};
 use underhill_table::Stage as Phase;
 
@@ -102,8 +102,14 @@ impl<G: Face> Stage<G> {
 
     /// Says why something is not allowed.
     pub(crate) fn refuse(self, illegal: &G::Illegal) {
-        let facts = tagged("illegal", serde_json::to_value(illegal).unwrap_or_default());
+        let facts = serde_json::to_value(illegal).unwrap_or_default();
         self.refusal.set(Some(Refusal { rule: illegal.rule().to_string(), facts }));
+    }
+
+    /// Why something is not allowed, in words.
+    pub(crate) fn in_words(self, illegal: &G::Illegal) -> String {
+        let facts = serde_json::to_value(illegal).unwrap_or_default();
+        tell_data(self.desk.game, "illegal", &facts, &self.desk.names()).unwrap_or_default()
     }
 
     /// Whether the person at the screen may do this now.
@@ -129,7 +135,7 @@ impl<G: Face> Stage<G> {
         self.desk.told.with(|told| {
             let until = past.unwrap_or(u64::MAX);
             let last = told.iter().rev().find(|news| news.version <= until && !news.tales.is_empty());
-            last.map(|news| news.tales.iter().map(|tale| tagged("event", tale.event.clone())).collect()).unwrap_or_default()
+            last.map(|news| news.tales.iter().map(|tale| tale.event.clone()).collect()).unwrap_or_default()
         })
     }
 
@@ -142,20 +148,5 @@ impl<G: Face> Stage<G> {
 
     pub(crate) fn name(self, seat: Seat) -> String {
         self.desk.name(seat)
-    }
-}
-
-/// Data of some kind that names its variant beside its fields, `{"event": "dug", "seat": 0}`, whether the game writes it so
-/// or around them, `{"dug": {"seat": 0}}`.
-fn tagged(kind: &str, data: Value) -> Value {
-    match data {
-        Value::String(word) => json!({ kind: word }),
-        Value::Object(around) if around.len() == 1 && around.values().all(Value::is_object) => {
-            let variant = around.into_iter().next();
-            let Some((word, Value::Object(mut fields))) = variant else { return Value::Null };
-            fields.insert(kind.to_owned(), Value::String(word));
-            Value::Object(fields)
-        }
-        data => data,
     }
 }

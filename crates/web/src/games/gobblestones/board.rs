@@ -165,15 +165,15 @@ pub(super) fn Board(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoView {
         strayed: StoredValue::new(0.0),
     };
     let frame = NodeRef::<Div>::new();
-    keep_fitting(frame, window);
+    keep_fitting(stage, frame, window);
     // What just happened comes into view.
     let news = Memo::new(move |_| {
         spots.with(|spots| {
             let of = |new: fn(&Spot) -> bool| -> Vec<Square> {
                 spots.iter().filter(|spot| new(spot)).map(|spot| spot.square).collect()
             };
-            let asked = of(|spot| spot.in_question);
-            if asked.is_empty() { of(|spot| spot.last) } else { asked }
+            let looks = [of(|spot| spot.in_question), of(|spot| spot.last), of(|spot| spot.shown.is_some())];
+            looks.into_iter().find(|squares| !squares.is_empty()).unwrap_or_default()
         })
     });
     Effect::new(move |_| {
@@ -199,7 +199,7 @@ pub(super) fn Board(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoView {
 }
 
 /// Keeps the window as large as its place in the page.
-fn keep_fitting(frame: NodeRef<Div>, window: RwSignal<Window>) {
+fn keep_fitting(stage: Stage<Gobblestones>, frame: NodeRef<Div>, window: RwSignal<Window>) {
     let small = StoredValue::new(None::<bool>);
     let fit = move || {
         let Some(frame) = frame.get_untracked() else { return };
@@ -215,9 +215,13 @@ fn keep_fitting(frame: NodeRef<Div>, window: RwSignal<Window>) {
             window.set(Window::fitted(across, down, now));
         }
     };
+    // What is said below takes more room at times.
     Effect::new(move |_| {
+        stage.view.track();
+        stage.my_turn.track();
         if frame.get().is_some() {
             fit();
+            request_animation_frame(fit);
         }
     });
     let listening = window_event_listener(ev::resize, move |_| fit());

@@ -68,7 +68,7 @@ fn signs(spot: &Spot) -> String {
         Lies::Mine(colour) => {
             let bluff = spot.colour().is_some_and(|own| own != colour);
             if bluff {
-                svg.push_str(r##"<use href="#gobblestones-mask" x="4" y="4"/>"##);
+                svg.push_str(r##"<use href="#gobblestones-mask" x="5" y="33"/>"##);
             }
             let _ = write!(
                 svg,

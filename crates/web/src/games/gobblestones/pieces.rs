@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use underhill_catalog::gobblestones::{Colour, SIDE, Space, Square};
+use underhill_catalog::gobblestones::{Colour, SIDE, Space, Square, Tiles};
 
 use crate::words::t;
 
@@ -26,7 +26,12 @@ pub(super) fn column_name(column: usize) -> char {
     (b'a' + column as u8) as char
 }
 
-/// A colour and its shape in words.
+/// A number with a proper minus.
+pub(super) fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", -points) } else { points.to_string() }
+}
+
+/// A colour in words.
 pub(super) fn colour_word(colour: Colour) -> String {
     t(&format!("gobblestones-word-{colour}"))
 }
@@ -76,6 +81,9 @@ pub(super) fn space(space: Space) -> String {
     )
 }
 
+/// A grey space that stays empty for ever: a rock.
+pub(super) const ROCK: &str = r#"<g class="gobblestones-X"><rect class="gobblestones-pad" x="1" y="1" width="38" height="38" rx="5"/><path class="gobblestones-stone" d="M6 27 8 15 16 7 27 8 34 17 33 29 24 34H12Z"/><path class="gobblestones-cracks" d="M16 7 19 16 13 22M19 16 28 19M33 29 26 25"/></g>"#;
+
 /// What hides a space that would make a block.
 pub(super) const HATCH: &str =
     r#"<rect x="1" y="1" width="38" height="38" rx="5" fill="url(#gobblestones-hatch)"/>"#;
@@ -100,6 +108,16 @@ pub(super) fn tile_picture(colour: Colour, size: u32) -> String {
     format!(
         r##"<svg viewBox="0 0 40 40" width="{size}" height="{size}" aria-hidden="true"><use href="#gobblestones-tile-{colour}"/></svg>"##
     )
+}
+
+/// Tiles as pictures side by side.
+pub(super) fn tile_pictures(tiles: Tiles, size: u32) -> String {
+    tiles.iter().map(|colour| tile_picture(colour, size)).collect()
+}
+
+/// Tiles in words.
+pub(super) fn tile_words(tiles: Tiles) -> String {
+    tiles.iter().map(colour_word).collect::<Vec<_>>().join(", ")
 }
 
 /// The shape of a space as a picture of its own.

@@ -5,7 +5,7 @@ use underhill_catalog::gobblestones::{Action, Colour, Cover, Gobblestones, Squar
 use underhill_core::Seat;
 
 use super::hand::{own_rack, value};
-use super::pieces::{colour_word, shape_picture};
+use super::pieces::{colour_word, shape_picture, tile_pictures, tile_words};
 use super::reveal::Why;
 use crate::games::Stage;
 use crate::icons::{Glyph, Icon, SeatMark};
@@ -57,14 +57,19 @@ pub(super) fn QuestionCard(stage: Stage<Gobblestones>) -> impl IntoView {
                             view! {
                                 <li>
                                     <b>{tile.square.to_string()}</b>
-                                    <span><span class="picture" inner_html=shape_picture(colour, 22)></span> " " {word}</span>
+                                    <span><span class="picture" inner_html=shape_picture(colour, 22)></span> " " <span class="word">{word}</span></span>
                                     <b class="number">{value(view, tile.square)}</b>
                                     <span class="note">{rest}</span>
                                 </li>
                             }
                         }).collect_view()}
                     </ul>
-                    <p class="note">{t("gobblestones-unseen-means")}</p>
+                    <p class="note means">{t("gobblestones-unseen-means")}</p>
+                    {own_rack(stage, view).map(|rack| view! {
+                        <p class="gobblestones-yours"><span class="note">{t("gobblestones-your-tiles")}</span>
+                            <span class="unseen">{tile_words(rack)}</span>
+                            <span class="picture" inner_html=tile_pictures(rack, 22)></span></p>
+                    })}
                     <div class="gobblestones-envelopes">
                         {names.into_iter().map(|(seat, name)| view! {
                             <span class="gobblestones-envelope">

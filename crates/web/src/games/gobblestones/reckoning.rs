@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Event, Gobblestones, Laid, Stage as Part};
 use underhill_core::{Game, Record, Seat, StepOf};
 
-use super::pieces::{BACK, tile_picture};
+use super::pieces::{BACK, signed, tile_picture};
 use super::reveal::Why;
 use crate::games::Stage;
 use crate::icons::SeatMark;
@@ -161,11 +161,6 @@ fn Sums(stage: Stage<Gobblestones>, account: Account) -> impl IntoView {
             </tr></tfoot>
         </table>
     }
-}
-
-/// A number with a proper minus.
-fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", -points) } else { points.to_string() }
 }
 
 /// Who was ahead when.

@@ -18,6 +18,8 @@ pub(super) struct Spot {
     pub(super) square: Square,
     pub(super) space: Option<Space>,
     pub(super) lies: Lies,
+    /// No tile ever comes here.
+    pub(super) closed: bool,
     /// Whether a tile may be laid here next.
     pub(super) open: Option<Open>,
     /// A tile here would make a 2x2 block.
@@ -69,6 +71,9 @@ impl Spot {
     /// The drawing of the space itself.
     pub(super) fn drawing(&self) -> String {
         let Some(space) = self.space else { return String::new() };
+        if self.closed {
+            return pieces::ROCK.to_owned();
+        }
         let (tile, ground) = match self.lies {
             Lies::Nothing => {
                 let hatch = if self.hatched { pieces::HATCH } else { "" };
@@ -96,7 +101,7 @@ impl Spot {
         let place = self.square.to_string();
         let Some(space) = self.space else { return place };
         let ground = match space.colour {
-            None => t("gobblestones-space-grey"),
+            None => t(if self.closed { "gobblestones-space-closed" } else { "gobblestones-space-grey" }),
             Some(colour) => tell(
                 "gobblestones-space",
                 &[("colour", pieces::colour_word(colour).into()), ("value", space.value.into())],
@@ -234,6 +239,7 @@ pub(super) fn look(stage: Stage<Gobblestones>, reveal: Option<&Reveal>, peek: Op
                 square,
                 space,
                 lies,
+                closed: !view.options.jokers && space.is_some_and(|space| space.colour.is_none()),
                 open,
                 hatched,
                 last: view.last.as_ref().is_some_and(|last| last.squares.contains(&square)),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Gobblestones, Stage as Part};
 use underhill_core::Seat;
 
-use super::pieces::tile_picture;
+use super::pieces::{signed, tile_pictures};
 use crate::games::Stage;
 use crate::words::tell;
 
@@ -19,15 +19,16 @@ pub(super) fn Stand(stage: Stage<Gobblestones>, seat: Seat) -> impl IntoView {
                 Some(question) if question.seat == seat => question.tiles.tiles().len(),
                 _ => laid,
             };
-            let count = tell("gobblestones-rack-count", &[("count", rack.count.into()), ("laid", laid.into())]);
+            let count = tell("gobblestones-rack-count", &[("count", rack.count.into())]);
+            let out = (laid > 0).then(|| tell("gobblestones-rack-laid", &[("laid", laid.into())]));
             let over = matches!(view.stage, Part::Over(_));
             let shown = rack.tiles.filter(|tiles| over && !tiles.is_empty());
-            let left = shown.map(|tiles| tiles.iter().map(|colour| tile_picture(colour, 16)).collect::<String>());
+            let left = shown.map(|tiles| tile_pictures(tiles, 16));
             Some(view! {
                 <div class="gobblestones-stand">
-                    <strong>{points}</strong>
+                    <strong>{signed(points)}</strong>
                     <span class="unseen">{tell("gobblestones-points", &[("points", points.into())])}</span>
-                    <span class="count">{count}</span>
+                    <span class="count">{count}{out.map(|out| view! { <span class="laid">{out}</span> })}</span>
                     {left.map(|tiles| view! { <span class="left" aria-hidden="true" inner_html=tiles></span> })}
                 </div>
             })

@@ -8,7 +8,7 @@ use super::pieces::tile_picture;
 use super::reveal::{Why, verdict_picture};
 use super::sight::is_empty;
 use crate::games::Stage;
-use crate::words::{t, tell, tell_data};
+use crate::words::{t, tell};
 
 /// What the rules say to the turn as it lies.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -81,10 +81,7 @@ pub(super) fn VerdictCard(stage: Stage<Gobblestones>) -> impl IntoView {
                             Verdict::Not(_) => verdict_picture(false),
                         };
                         let words = match verdict.get() {
-                            Verdict::Not(illegal) => {
-                                let facts = serde_json::to_value(illegal).unwrap_or_default();
-                                tell_data(stage.desk.game, "illegal", &facts, &stage.desk.names()).unwrap_or_default()
-                            }
+                            Verdict::Not(illegal) => stage.in_words(&illegal),
                             _ => t("gobblestones-verdict-legal"),
                         };
                         view! { <span class="picture" inner_html=picture></span><span>{words}</span> }.into_any()
@@ -117,7 +114,7 @@ fn Sum(stage: Stage<Gobblestones>) -> impl IntoView {
             let points = hand.worth(view);
             let parts = hand.laid.iter().enumerate().map(|(place, &(square, colour))| {
                 view! {
-                    {(place > 0).then(|| view! { <i>"+"</i> })}
+                    {(place > 0).then(|| view! { <i class="plus">"+"</i> })}
                     <span class="term"><span class="picture" inner_html=tile_picture(colour, 26)></span><b>{value(view, square)}</b></span>
                 }
             });
@@ -158,11 +155,11 @@ pub(super) fn BagCard(stage: Stage<Gobblestones>) -> impl IntoView {
                     <div>
                         <p><b class="number">{view.bag}</b> " " {tell("gobblestones-in-bag", &[("count", view.bag.into())])}</p>
                         {laying.then(|| view! {
-                            <p>{tell("gobblestones-you-draw", &[("count", drawn.into())])}</p>
-                            <p class="gobblestones-five" role="img" aria-label=tell("gobblestones-five", &[("laid", laid.into()), ("drawn", drawn.into())])>
-                                {boxes.collect_view()}
-                            </p>
-                            <p class="note">{tell("gobblestones-five", &[("laid", laid.into()), ("drawn", drawn.into())])}</p>
+                            <p class="draw">{tell("gobblestones-you-draw", &[("count", drawn.into())])}</p>
+                            <div class="five">
+                                <p class="gobblestones-five" aria-hidden="true">{boxes.collect_view()}</p>
+                                <p class="note">{tell("gobblestones-five", &[("laid", laid.into()), ("drawn", drawn.into())])}</p>
+                            </div>
                         })}
                         {warning(stage, view).map(|(say, rule)| view! { <p class="gobblestones-warning">{say} " " <Why stage rule/></p> })}
                     </div>
