@@ -62,7 +62,7 @@ fn every_refusal_says_which_rule_and_where() {
         assert!(book.get(rule).is_some());
         let text = found.to_string();
         assert!(text.len() > 10 && !text.ends_with('.'), "{text}");
-        assert!(serde_json::to_value(found).unwrap()["reason"].is_string());
+        assert!(serde_json::to_value(found).unwrap()["illegal"].is_string());
     }
 }
 
