@@ -131,7 +131,7 @@ kobold-event-caught = { $kobolds ->
     [one] caught in { $section }: a kobold ({ $seat })
    *[other] caught in { $section }: { $kobolds } kobolds ({ $seat })
 }
-kobold-event-supply-short = only { $supply } left in the supply, for { $spaces ->
+kobold-event-supply-short = the supply is too short: { $supply } for { $spaces ->
     [one] one empty space
    *[other] { $spaces } empty spaces
 }
