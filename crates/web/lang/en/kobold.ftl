@@ -69,13 +69,13 @@ kobold-prompt-go-on = { $left ->
 }
 kobold-place = Place a kobold
 kobold-place-how = tap a glowing section
-kobold-place-none-left = all three are in the room
+kobold-place-none-left = all three are inside
 kobold-place-not-now = first the others come home
 kobold-retrieve = Retrieve { $count }, roll
 kobold-retrieve-go-on = { $count } to go, then roll
-kobold-retrieve-none = Retrieve and roll
+kobold-retrieve-none = Retrieve, roll
 kobold-retrieve-how = tap a token by yours
-kobold-retrieve-nobody = none of yours is in the room
+kobold-retrieve-nobody = none of yours is inside
 kobold-choose-wait = not your turn yet
 
 # Options
@@ -131,7 +131,7 @@ kobold-event-caught = { $kobolds ->
     [one] caught in { $section }: a kobold ({ $seat })
    *[other] caught in { $section }: { $kobolds } kobolds ({ $seat })
 }
-kobold-event-supply-short = only { $supply } left in the supply, for { $spaces ->
+kobold-event-supply-short = the supply is too short: { $supply } for { $spaces ->
     [one] one empty space
    *[other] { $spaces } empty spaces
 }

@@ -150,3 +150,19 @@ pub(super) fn stand(section: Section, number: usize, count: usize) -> Place {
     let (dx, dy) = at(aside, middle + 90.0);
     Place { x: x + dx, y: y + dy, scale }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_light_turns_the_way_the_die_says() {
+        for light in Section::all() {
+            let from = beam(light);
+            for (by, sign) in [(1, 1.0), (2, 1.0), (5, -1.0), (6, -1.0)] {
+                let turned = shorter_way(from, beam(light.turned(by))) - from;
+                assert!(turned * sign > 0.0, "from {light} by {by}: {turned}");
+            }
+        }
+    }
+}

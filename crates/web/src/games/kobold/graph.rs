@@ -19,14 +19,13 @@ const DASHES: [&str; 4] = ["", "14 4", "3 4", "9 3 2 3"];
 #[derive(Copy, Clone)]
 struct Scale {
     turns: f64,
-    least: f64,
     most: f64,
 }
 
 impl Scale {
     fn of(history: &[Vec<i32>]) -> Scale {
         let most = history.iter().flatten().copied().max().unwrap_or(0).max(5);
-        Scale { turns: (history.len().max(2) - 1) as f64, least: 0.0, most: f64::from(most) }
+        Scale { turns: (history.len().max(2) - 1) as f64, most: f64::from(most) }
     }
 
     fn x(self, turn: usize) -> f64 {
@@ -34,7 +33,7 @@ impl Scale {
     }
 
     fn y(self, points: i32) -> f64 {
-        BOTTOM - (BOTTOM - TOP) * (f64::from(points) - self.least) / (self.most - self.least)
+        BOTTOM - (BOTTOM - TOP) * f64::from(points) / self.most
     }
 
     fn line(self, history: &[Vec<i32>], seat: Seat) -> String {

@@ -73,3 +73,18 @@ pub(super) fn turning_points(history: &[Vec<i32>], most: usize) -> Vec<(usize, S
     let skip = turns.len().saturating_sub(most);
     turns.split_off(skip)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_is_a_turning_point_if_somebody_else_goes_ahead() {
+        let history = vec![vec![0, 0], vec![2, 0], vec![2, 2], vec![3, 2], vec![3, 5], vec![6, 5]];
+        let (one, other) = (Seat::new(0), Seat::new(1));
+        assert_eq!(turning_points(&history, 9), [(1, one), (4, other), (5, one)]);
+        assert_eq!(turning_points(&history, 2), [(4, other), (5, one)]);
+        let leaders: Vec<_> = stretches(&history).into_iter().map(|stretch| (stretch.leader, stretch.from)).collect();
+        assert_eq!(leaders, [(None, 0), (Some(one), 1), (None, 2), (Some(one), 3), (Some(other), 4), (Some(one), 5)]);
+    }
+}

@@ -46,7 +46,9 @@ pub(super) fn pawn(seat: Seat) -> String {
 /// A drawing on the page, as large as its class says.
 #[component]
 pub(super) fn Picture(#[prop(into)] of: String, #[prop(default = "kobold-icon")] class: &'static str) -> impl IntoView {
-    let drawing = format!(r##"<use href="#kobold-{of}"/>"##);
+    let mut drawing = of;
+    drawing.insert_str(0, r##"<use href="#kobold-"##);
+    drawing.push_str(r#""/>"#);
     view! { <svg class=class aria-hidden="true" inner_html=drawing></svg> }
 }
 

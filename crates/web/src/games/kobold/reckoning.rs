@@ -56,22 +56,30 @@ fn reason(stage: Stage<Kobold>, end: &End) -> String {
     })
 }
 
-/// Who won, by how much.
-fn headline(stage: Stage<Kobold>, end: &End) -> (String, String) {
+/// Who won, and by how much if the game was played to its end.
+fn headline(stage: Stage<Kobold>, end: &End) -> (String, Option<String>) {
     let seats = by_place(end);
     let winners: Vec<Seat> = seats.iter().copied().filter(|seat| end.places[seat.index()] == 1).collect();
     let points = |seat: Seat| end.points.get(seat.index()).copied().unwrap_or(0);
     let names = winners.iter().map(|&seat| stage.name(seat)).collect::<Vec<_>>().join(", ");
+    let suffix = match end.how {
+        How::Played => "",
+        How::Agreed => "-agreed",
+        How::Resigned => "-resigned",
+        How::Time => "-time",
+    };
     match (&winners[..], &seats[..]) {
         ([winner], [_, next, ..]) => {
+            let game = if end.how == How::Played { "kobold-end-" } else { "" };
             let own = names == t("you");
-            let who = if own { t("kobold-end-you-win") } else { tell("kobold-end-wins", &[("name", names.into())]) };
+            let id = format!("{game}{}{suffix}", if own { "you-win" } else { "wins" });
             let score = [("first", points(*winner).into()), ("second", points(*next).into())];
-            (who, tell("kobold-end-score", &score))
+            (tell(&id, &[("name", names.into())]), (end.how == How::Played).then(|| tell("kobold-end-score", &score)))
         }
         _ => {
             let first = winners.first().map_or(0, |&seat| points(seat));
-            (tell("kobold-end-shared", &[("names", names.into())]), tell("kobold-end-with", &[("first", first.into())]))
+            let score = tell("kobold-end-with", &[("first", first.into())]);
+            (tell("kobold-end-shared", &[("names", names.into())]), Some(score))
         }
     }
 }
@@ -116,7 +124,7 @@ fn podium(stage: Stage<Kobold>, end: &End) -> impl IntoView + use<> {
                     }
                 }).collect_view()}
             </svg>
-            <div><h2>{who}<br/>{score}</h2><p>{why}</p></div>
+            <div><h2>{who}{score.map(|score| view! { <br/>{score} })}</h2><p>{why}</p></div>
         </div>
     }
 }
