@@ -1,7 +1,9 @@
 //! Tiles laid face down: what is claimed, what is at stake, and the sealed answers.
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Action, Colour, Cover, Gobblestones, Square, Stage as Part, TILES_PER_COLOUR, View};
+use underhill_catalog::gobblestones::{
+    Action, Colour, Cover, Gobblestones, Square, Stage as Part, TILES_PER_COLOUR, View,
+};
 use underhill_core::Seat;
 
 use super::hand::{own_rack, value};
