@@ -47,7 +47,7 @@ pub(super) fn QuestionCard(stage: Stage<Gobblestones>) -> impl IntoView {
             let names: Vec<_> = asked(view).into_iter().map(|seat| (seat, stage.name(seat))).collect();
             Some(view! {
                 <section class="gobblestones-card gobblestones-question" aria-label=claims.clone()>
-                    <h2>{claims.clone()}</h2>
+                    <h2>{claims}</h2>
                     <ul class="gobblestones-tiles">
                         {question.tiles.tiles().iter().map(|tile| {
                             let colour = view.spaces.get(tile.square).and_then(|space| space.colour);
