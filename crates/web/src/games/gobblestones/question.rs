@@ -43,11 +43,12 @@ pub(super) fn QuestionCard(stage: Stage<Gobblestones>) -> impl IntoView {
         stage.view.with(|view| {
             let view = view.as_ref()?;
             let question = view.question.as_ref()?;
-            let claims = tell("gobblestones-claims", &[("name", stage.name(question.seat).into()), ("points", question.points.into())]);
+            let name = stage.name(question.seat);
+            let claims = tell("gobblestones-claims", &[("name", name.into()), ("points", question.points.into())]);
             let names: Vec<_> = asked(view).into_iter().map(|seat| (seat, stage.name(seat))).collect();
             Some(view! {
-                <section class="gobblestones-card gobblestones-question" aria-label=claims.clone()>
-                    <h2>{claims}</h2>
+                <section class="gobblestones-card gobblestones-question" aria-label=claims>
+                    <h2>{claims.clone()}</h2>
                     <ul class="gobblestones-tiles">
                         {question.tiles.tiles().iter().map(|tile| {
                             let colour = view.spaces.get(tile.square).and_then(|space| space.colour);
