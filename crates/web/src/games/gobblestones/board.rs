@@ -231,9 +231,8 @@ fn keep_fitting(stage: Stage<Gobblestones>, frame: NodeRef<Div>, window: RwSigna
 /// The drawing of a space.
 #[component]
 fn Cell(board: Look, square: Square) -> impl IntoView {
-    let drawing = Memo::new(move |_| {
-        board.spots.with(|spots| spots.get(square.index()).map(Spot::drawing).unwrap_or_default())
-    });
+    let drawing =
+        Memo::new(move |_| board.spots.with(|spots| spots.get(square.index()).map(Spot::drawing).unwrap_or_default()));
     let (x, y) = corner(square);
     view! { <g transform=format!("translate({x} {y})") inner_html=move || drawing.get()></g> }
 }
@@ -270,7 +269,10 @@ fn rulers(window: &Window) -> String {
     for number in 0..SIDE {
         let middle = offset(number) as f64 + CELL / 2.0;
         let mut text = |x: f64, y: f64, name: String| {
-            let _ = write!(svg, r#"<text class="gobblestones-rule" x="{x:.1}" y="{y:.1}" font-size="{size:.1}">{name}</text>"#);
+            let _ = write!(
+                svg,
+                r#"<text class="gobblestones-rule" x="{x:.1}" y="{y:.1}" font-size="{size:.1}">{name}</text>"#
+            );
         };
         if middle > left + 1.4 * thick {
             text(middle, top + 0.72 * thick, column_name(number).to_string());

@@ -128,9 +128,8 @@ fn out_of_turn(stage: Stage<Gobblestones>, view: &View) {
 
 /// A tile is dragged to a space.
 pub(super) fn drop_on(stage: Stage<Gobblestones>, square: Square, colour: Colour) {
-    let covered = stage.view.with_untracked(|view| {
-        view.as_ref().is_none_or(|view| view.tiles.get(square) != Cover::Nothing)
-    });
+    let covered =
+        stage.view.with_untracked(|view| view.as_ref().is_none_or(|view| view.tiles.get(square) != Cover::Nothing));
     if covered || stage.hand.with_untracked(|hand| hand.on(square).is_none()) {
         lay(stage, square, colour);
     }
@@ -148,7 +147,9 @@ pub(super) fn lay(stage: Stage<Gobblestones>, square: Square, colour: Colour) {
         None => return,
         Some(Ok(())) => None,
         // More tiles can mend these, but neither colour nor block.
-        Some(Err(Illegal::Gap { .. } | Illegal::NotAdjacent | Illegal::NotOnCentre)) => unmendable(&view, &hand, square, colour),
+        Some(Err(Illegal::Gap { .. } | Illegal::NotAdjacent | Illegal::NotOnCentre)) => {
+            unmendable(&view, &hand, square, colour)
+        }
         Some(Err(illegal)) => Some(illegal),
     };
     match refused {

@@ -94,7 +94,7 @@ fn signs(spot: &Spot) -> String {
         let sign = if right { "right" } else { "wrong" };
         let _ = write!(svg, r##"<use href="#gobblestones-{sign}" x="4" y="32"/>"##);
     }
-    if spot.refused {
+    if spot.refused && !matches!(spot.lies, Lies::Mine(_)) {
         svg.push_str(r##"<use href="#gobblestones-wrong" x="5" y="5"/>"##);
     }
     svg

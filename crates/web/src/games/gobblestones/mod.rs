@@ -17,7 +17,7 @@ mod verdict;
 mod window;
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Gobblestones, Stage as Part, View};
+use underhill_catalog::gobblestones::{Gobblestones, MOST, Stage as Part, View};
 use underhill_core::Seat;
 
 use super::{Face, Lesson, Stage};
@@ -84,8 +84,9 @@ fn prompt(stage: Stage<Gobblestones>, view: &View) -> String {
         return tell("gobblestones-prompt-aim", &[("square", square.to_string().into())]);
     }
     if let Some(colour) = hand.picked {
-        let named = pieces::colour_word(colour);
-        return tell(if hand.laid.is_empty() { "gobblestones-prompt-picked" } else { "gobblestones-prompt-picked-more" }, &[("tile", named.into())]);
+        let first = hand.laid.is_empty();
+        let say = if first { "gobblestones-prompt-picked" } else { "gobblestones-prompt-picked-more" };
+        return tell(say, &[("tile", pieces::colour_word(colour).into())]);
     }
     match verdict::of(stage) {
         Verdict::Nothing if view.racks[view.turn.index()].count == 0 => t("gobblestones-prompt-no-tiles"),
@@ -93,9 +94,9 @@ fn prompt(stage: Stage<Gobblestones>, view: &View) -> String {
         Verdict::Nothing if view.options.bluff => t("gobblestones-prompt-bluff"),
         Verdict::Nothing => t("gobblestones-prompt-lay"),
         Verdict::Legal => {
-            let points = hand.worth(view);
-            let most = hand.laid.len() == underhill_catalog::gobblestones::MOST;
-            tell(if most { "gobblestones-prompt-five" } else { "gobblestones-prompt-more" }, &[("points", points.into())])
+            let all = hand.laid.len() == MOST;
+            let say = if all { "gobblestones-prompt-five" } else { "gobblestones-prompt-more" };
+            tell(say, &[("points", hand.worth(view).into())])
         }
         Verdict::Not(_) => t("gobblestones-prompt-not-yet"),
     }

@@ -85,8 +85,7 @@ pub(super) fn space(space: Space) -> String {
 pub(super) const ROCK: &str = r#"<g class="gobblestones-X"><rect class="gobblestones-pad" x="1" y="1" width="38" height="38" rx="5"/><path class="gobblestones-stone" d="M6 27 8 15 16 7 27 8 34 17 33 29 24 34H12Z"/><path class="gobblestones-cracks" d="M16 7 19 16 13 22M19 16 28 19M33 29 26 25"/></g>"#;
 
 /// What hides a space that would make a block.
-pub(super) const HATCH: &str =
-    r#"<rect x="1" y="1" width="38" height="38" rx="5" fill="url(#gobblestones-hatch)"/>"#;
+pub(super) const HATCH: &str = r#"<rect x="1" y="1" width="38" height="38" rx="5" fill="url(#gobblestones-hatch)"/>"#;
 
 /// A tile with its face up.
 pub(super) fn tile(colour: Colour) -> String {

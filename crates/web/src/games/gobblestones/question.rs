@@ -1,7 +1,9 @@
 //! Tiles laid face down: what is claimed, what is at stake, and the sealed answers.
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Action, Colour, Cover, Gobblestones, Square, Stage as Part, TILES_PER_COLOUR, View};
+use underhill_catalog::gobblestones::{
+    Action, Colour, Cover, Gobblestones, Square, Stage as Part, TILES_PER_COLOUR, View,
+};
 use underhill_core::Seat;
 
 use super::hand::{own_rack, value};
@@ -41,10 +43,11 @@ pub(super) fn QuestionCard(stage: Stage<Gobblestones>) -> impl IntoView {
         stage.view.with(|view| {
             let view = view.as_ref()?;
             let question = view.question.as_ref()?;
-            let claims = tell("gobblestones-claims", &[("name", stage.name(question.seat).into()), ("points", question.points.into())]);
+            let name = stage.name(question.seat);
+            let claims = tell("gobblestones-claims", &[("name", name.into()), ("points", question.points.into())]);
             let names: Vec<_> = asked(view).into_iter().map(|seat| (seat, stage.name(seat))).collect();
             Some(view! {
-                <section class="gobblestones-card gobblestones-question" aria-label=claims.clone()>
+                <section class="gobblestones-card gobblestones-question" aria-label=claims>
                     <h2>{claims.clone()}</h2>
                     <ul class="gobblestones-tiles">
                         {question.tiles.tiles().iter().map(|tile| {

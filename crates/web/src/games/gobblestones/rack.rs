@@ -175,9 +175,8 @@ fn hollow(colour: Colour) -> String {
 fn Buttons(stage: Stage<Gobblestones>) -> impl IntoView {
     let laid = move || stage.hand.with(|hand| hand.laid.len());
     let verdict = Memo::new(move |_| verdict::of(stage));
-    let points = move || {
-        stage.view.with(|view| view.as_ref().map_or(0, |view| stage.hand.with(|hand| hand.worth(view))))
-    };
+    let points =
+        move || stage.view.with(|view| view.as_ref().map_or(0, |view| stage.hand.with(|hand| hand.worth(view))));
     let drawn = move || stage.view.with(|view| view.as_ref().map_or(0, |view| MOST.min(usize::from(view.bag))));
     let words = move || match verdict.get() {
         Verdict::Nothing => tell("gobblestones-lay-nothing", &[("count", drawn().into())]),

@@ -140,7 +140,11 @@ fn Endings(stage: Stage<Gobblestones>) -> impl IntoView {
 #[component]
 fn Sums(stage: Stage<Gobblestones>, account: Account) -> impl IntoView {
     let seats: Vec<Seat> = Seat::first(account.laid.len()).collect();
-    let sum: Vec<i32> = seats.iter().map(|seat| seat.index()).map(|at| account.laid[at] + account.lost[at] + account.left[at]).collect();
+    let sum: Vec<i32> = seats
+        .iter()
+        .map(|seat| seat.index())
+        .map(|at| account.laid[at] + account.lost[at] + account.left[at])
+        .collect();
     let rows = [
         ("gobblestones-sum-laid", account.laid, false),
         ("gobblestones-sum-lost", account.lost, true),

@@ -82,7 +82,9 @@ impl Spot {
             Lies::Open(colour) | Lies::Peeked(colour) => (pieces::tile(colour), String::new()),
             Lies::Down(None) => (pieces::BACK.to_owned(), String::new()),
             Lies::Down(Some(colour)) => (pieces::own_back(colour), String::new()),
-            Lies::Mine(colour) => (format!(r#"<g class="gobblestones-mine">{}</g>"#, pieces::tile(colour)), String::new()),
+            Lies::Mine(colour) => {
+                (format!(r#"<g class="gobblestones-mine">{}</g>"#, pieces::tile(colour)), String::new())
+            }
             Lies::Gone(colour) => {
                 (format!(r#"<g class="gobblestones-gone">{}</g>"#, pieces::tile(colour)), pieces::space(space))
             }
@@ -90,7 +92,10 @@ impl Spot {
         match self.arrived {
             Some(place) => {
                 let motion = if self.shown.is_some() { "turn" } else { "drop" };
-                format!(r#"{ground}<g class="gobblestones-{motion}" style="animation-delay:{}ms">{tile}</g>"#, 55 * place)
+                format!(
+                    r#"{ground}<g class="gobblestones-{motion}" style="animation-delay:{}ms">{tile}</g>"#,
+                    55 * place
+                )
             }
             None => format!("{ground}{tile}"),
         }
@@ -231,7 +236,11 @@ pub(super) fn look(stage: Stage<Gobblestones>, reveal: Option<&Reveal>, peek: Op
                         trial.is_some_and(|trial| stage.may(&Action::Place(trial)))
                     };
                     Colour::ALL.iter().any(may).then(|| {
-                        if hand.laid.is_empty() { Open::Begin } else { Open::Total(hand.worth(view) + value(view, square)) }
+                        if hand.laid.is_empty() {
+                            Open::Begin
+                        } else {
+                            Open::Total(hand.worth(view) + value(view, square))
+                        }
                     })
                 })
                 .flatten();
@@ -245,7 +254,8 @@ pub(super) fn look(stage: Stage<Gobblestones>, reveal: Option<&Reveal>, peek: Op
                 last: view.last.as_ref().is_some_and(|last| last.squares.contains(&square)),
                 in_question: asked.contains(&square),
                 aimed: hand.aim == Some(square),
-                refused: refused.contains(&square),
+                // Of a block, the space that is still free.
+                refused: refused.contains(&square) && (free || refused.len() < 4),
                 shown: uncovered.map(|(_, right)| right).or(late),
                 arrived: arrived.iter().position(|&arrived| arrived == square),
             });

@@ -179,7 +179,8 @@ fn warning(stage: Stage<Gobblestones>, view: &View) -> Option<(String, &'static 
         let short = usize::from(view.bag) < MOST - hand.laid.len();
         let bare = !hand.laid.is_empty() && own_rack(stage, view).is_some_and(|rack| hand.left(rack).is_empty());
         let me = stage.me.get();
-        let others_bare = view.racks.iter().enumerate().any(|(seat, rack)| rack.count == 0 && me.is_none_or(|me| me.index() != seat));
+        let others_bare =
+            view.racks.iter().enumerate().any(|(seat, rack)| rack.count == 0 && me.is_none_or(|me| me.index() != seat));
         if short && bare {
             return Some((t("gobblestones-ends-last-tile"), "GBS-13"));
         }

@@ -109,9 +109,8 @@ impl Window {
         let (x, y) = corner(square);
         // The rulers take some room.
         let edge = if self.is_close() { 20.0 * self.pixel() } else { 0.0 };
-        let inside = |from: usize, start: f64, length: f64| {
-            from as f64 >= start + edge && from as f64 + CELL <= start + length
-        };
+        let inside =
+            |from: usize, start: f64, length: f64| from as f64 >= start + edge && from as f64 + CELL <= start + length;
         inside(x, self.left(), self.width()) && inside(y, self.top(), self.height())
     }
 
