@@ -30,14 +30,9 @@ players = { $count ->
 }
 players-range = { $low }–{ $high } Spieler
 play-now = Jetzt spielen
-play-now-label = { $game } jetzt gegen einen Bot spielen
 same-screen = An einem Bildschirm
-same-screen-label = { $game } zusammen an einem Bildschirm spielen
 with-friends = Mit Freunden
-with-friends-label = { $game } mit Freunden über einen Link spielen
 learn = Lernen
-learn-label = { $game } beim Spielen lernen
-rules-label = Die Regeln von { $game }
 gobblet-name = Gobblet!
 gobblet-tagline = Vier in einer Linie gewinnen. Große Gobblets verschlingen kleine.
 gobblestones-name = Gobblestones

@@ -30,14 +30,9 @@ players = { $count ->
 }
 players-range = { $low }–{ $high } players
 play-now = Play now
-play-now-label = Play { $game } now against a bot
 same-screen = Same screen
-same-screen-label = Play { $game } around one screen
 with-friends = With friends
-with-friends-label = Play { $game } with friends by a link
 learn = Learn
-learn-label = Learn { $game } by playing
-rules-label = The rules of { $game }
 gobblet-name = Gobblet!
 gobblet-tagline = Four in a line wins. Big gobblets swallow small ones.
 gobblestones-name = Gobblestones

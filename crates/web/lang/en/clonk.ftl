@@ -10,6 +10,7 @@ clonk-fits = Fits your chain: { $match }
 clonk-fits-gift = May be given to { $name }
 clonk-may-backfill = Your card may go here
 clonk-tab-no = no match
+clonk-tab-not-now = not now
 clonk-tab-both = both
 clonk-draw-pile = Draw pile
 clonk-sleeps = { $count ->
@@ -23,6 +24,7 @@ clonk-sleeps-shuffled = { $count ->
 clonk-wakes-next = The next draw wakes it!
 clonk-may-wake = Any draw may wake it!
 clonk-awake = It is awake! This round is the last.
+clonk-awake-over = It is awake!
 clonk-pile = { $left ->
     [one] { $left } card left, { $bottom } below the Awakening
    *[other] { $left } cards left, { $bottom } below the Awakening
@@ -56,13 +58,22 @@ clonk-held = Hand { $number }: { $card }
 
 # Tasks and what players have
 clonk-so-far = so far
-clonk-task-drawn = for { $reward }, next { $next }
-clonk-task-open = open task: { $reward }, next { $next }
-clonk-task-secret = secret task: { $reward }, next { $next }
+clonk-task-drawn = { $reward ->
+    [one] { $reward } coin
+   *[other] { $reward } coins
+}
+clonk-task-open = { $reward ->
+    [one] open, { $reward } coin
+   *[other] open, { $reward } coins
+}
+clonk-task-secret = { $reward ->
+    [one] secret, { $reward } coin
+   *[other] secret, { $reward } coins
+}
+clonk-task-next = , next step { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Open task: { $task }
 clonk-their-secret = Secret task: { $task }
-clonk-their-hidden = A secret task
 clonk-their-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -105,7 +116,7 @@ clonk-choose-sealed = Sealed. The tasks are laid open when everybody has chosen.
 clonk-prompt-choose = Which task may everybody see? The other stays your secret. Both earn coins at the end.
 clonk-prompt-bank = Choose a card from your hand for your cart. What you dig first has to match it.
 clonk-prompt-bank-it = Click the { $card } again, or your cart, to put it in.
-clonk-prompt-dig = Dig { $match } into space { $number }, give a card away, blast a shaft, or be done.
+clonk-prompt-dig = Dig { $match } into space { $number }, give a card, blast, or be done.
 clonk-prompt-full = Your gallery is full. You may still give a card or blast a shaft. Or be done.
 clonk-prompt-dig-it = Click the { $card } again, or your next space, to dig it.
 clonk-prompt-dig-or-give = Click the { $card } again to dig it, or click a gallery to give it to { $names }.
@@ -147,19 +158,19 @@ clonk-option-memory-none = As at a table: only your own cart, the rest you remem
 
 # What happens; the log shows who did it
 clonk-event-task-drawn = { $tile ->
-    [none] { $seat } draws a { $side } task
-   *[other] { $seat } draws the task { $tile }
+    [none] { $seat }: draws a { $side } task
+   *[other] { $seat }: draws the task { $tile }
 }
-clonk-event-task-opened = { $seat } opens the task { $tile }
+clonk-event-task-opened = { $seat }: opens the task { $tile }
 clonk-event-laid = { $card ->
     [none] { "" }
    *[other] { $card } on { clonk-named-shaft }
 }
 clonk-event-awakening-hidden = the Awakening lies under { $above } cards
-clonk-event-turn-began = { $seat } is on turn
+clonk-event-turn-began = { $seat }: on turn
 clonk-event-cart-filled = { $cards ->
-    [one] { $seat } moves { $cards } card into the cart
-   *[other] { $seat } moves { $cards } cards into the cart
+    [one] { $seat }: moves { $cards } card into the cart
+   *[other] { $seat }: moves { $cards } cards into the cart
 }
 clonk-event-banked = { $card } from hand into the cart
 clonk-event-dug = digs { $card } { clonk-named-source }
@@ -179,8 +190,8 @@ clonk-event-backfilled = puts { $card } on { clonk-named-shaft }
 clonk-event-discarded = discards { $card }
 clonk-event-ended = the last round is over
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } shows the secret task { $secret }: { $score-coins } coins, { $score-colour-task } and { $score-treasure-task } for tasks, { $score-loss } lost in the rockfall
-   *[no] { $seat } shows the secret task { $secret }: { $score-coins } coins, { $score-colour-task } and { $score-treasure-task } for tasks
+    [yes] { $seat }: shows the secret task { $secret }: { $score-coins } coins, { $score-colour-task } and { $score-treasure-task } for tasks, { $score-loss } lost in the rockfall
+   *[no] { $seat }: shows the secret task { $secret }: { $score-coins } coins, { $score-colour-task } and { $score-treasure-task } for tasks
 }
 clonk-named-shaft = { $shaft ->
     [s1] shaft 1

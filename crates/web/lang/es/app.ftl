@@ -30,14 +30,9 @@ players = { $count ->
 }
 players-range = { $low }–{ $high } jugadores
 play-now = Jugar ya
-play-now-label = Jugar ya a { $game } contra un bot
 same-screen = Misma pantalla
-same-screen-label = Jugar a { $game } en torno a una pantalla
 with-friends = Con amigos
-with-friends-label = Jugar a { $game } con amigos mediante un enlace
 learn = Aprender
-learn-label = Aprender { $game } jugando
-rules-label = Las reglas de { $game }
 gobblet-name = Gobblet!
 gobblet-tagline = Cuatro en línea ganan. Los gobblets grandes engullen a los pequeños.
 gobblestones-name = Gobblestones

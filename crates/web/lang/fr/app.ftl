@@ -30,14 +30,9 @@ players = { $count ->
 }
 players-range = { $low }–{ $high } joueurs
 play-now = Jouer maintenant
-play-now-label = Jouer tout de suite à { $game } contre un bot
 same-screen = Même écran
-same-screen-label = Jouer à { $game } autour d’un écran
 with-friends = Entre amis
-with-friends-label = Jouer à { $game } entre amis grâce à un lien
 learn = Apprendre
-learn-label = Apprendre { $game } en jouant
-rules-label = Les règles de { $game }
 gobblet-name = Gobblet!
 gobblet-tagline = Quatre sur une ligne, et c’est gagné. Les grands gobblets gobent les petits.
 gobblestones-name = Gobblestones

@@ -30,14 +30,9 @@ players = { $count ->
 }
 players-range = { $low }–{ $high } giocatori
 play-now = Gioca subito
-play-now-label = Gioca subito a { $game } contro un bot
 same-screen = Stesso schermo
-same-screen-label = Gioca a { $game } attorno a uno schermo
 with-friends = Con gli amici
-with-friends-label = Gioca a { $game } con gli amici tramite un link
 learn = Impara
-learn-label = Impara { $game } giocando
-rules-label = Le regole di { $game }
 gobblet-name = Gobblet!
 gobblet-tagline = Quattro in linea e hai vinto. I gobblet grandi inghiottono quelli piccoli.
 gobblestones-name = Gobblestones

@@ -30,14 +30,9 @@ players = { $count ->
 }
 players-range = { $low }–{ $high } spelers
 play-now = Nu spelen
-play-now-label = { $game } nu tegen een bot spelen
 same-screen = Op één scherm
-same-screen-label = { $game } samen rond één scherm spelen
 with-friends = Met vrienden
-with-friends-label = { $game } met vrienden spelen via een link
 learn = Leren
-learn-label = { $game } al spelend leren
-rules-label = De regels van { $game }
 gobblet-name = Gobblet!
 gobblet-tagline = Vier op een lijn wint. Grote gobblets slokken kleine op.
 gobblestones-name = Gobblestones

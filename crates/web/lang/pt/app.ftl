@@ -30,14 +30,9 @@ players = { $count ->
 }
 players-range = { $low }–{ $high } jogadores
 play-now = Jogar já
-play-now-label = Jogar já { $game } contra um bot
 same-screen = Mesmo ecrã
-same-screen-label = Jogar { $game } à volta de um ecrã
 with-friends = Com amigos
-with-friends-label = Jogar { $game } com amigos através de um link
 learn = Aprender
-learn-label = Aprender { $game } jogando
-rules-label = As regras de { $game }
 gobblet-name = Gobblet!
 gobblet-tagline = Quatro em linha ganham. Os gobblets grandes engolem os pequenos.
 gobblestones-name = Gobblestones

@@ -1,7 +1,9 @@
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use serde_json::Value;
 use underhill_core::{Illegal, Seat, Waiting};
-use underhill_table::Stage as Phase;
+use underhill_table::{News, Stage as Phase};
 
 use super::Face;
 use crate::browser::luck;
@@ -131,11 +133,16 @@ impl<G: Face> Stage<G> {
 
     /// What the game told last, as data: what a board marks and moves.
     pub(crate) fn last_events(self) -> Vec<Value> {
-        let past = self.desk.past.get();
+        self.recent_events(1).pop().unwrap_or_default()
+    }
+
+    /// What the game told in so many happenings, the newest first.
+    pub(crate) fn recent_events(self, happenings: usize) -> Vec<Vec<Value>> {
+        let until = self.desk.past.get().unwrap_or(u64::MAX);
         self.desk.told.with(|told| {
-            let until = past.unwrap_or(u64::MAX);
-            let last = told.iter().rev().find(|news| news.version <= until && !news.tales.is_empty());
-            last.map(|news| news.tales.iter().map(|tale| tale.event.clone()).collect()).unwrap_or_default()
+            let eventful = told.iter().rev().filter(|news| news.version <= until && !news.tales.is_empty());
+            let events = |news: &Arc<News>| news.tales.iter().map(|tale| tale.event.clone()).collect();
+            eventful.take(happenings).map(events).collect()
         })
     }
 

@@ -72,16 +72,13 @@ pub(crate) fn Choices() -> impl IntoView {
             </label>
             <button class="quiet" on:click=next_theme>
                 <Icon of=Glyph::Contrast/><span class="wide">{move || t(theme_id())}</span>
-                <span class="unseen narrow">{move || t(theme_id())}</span>
             </button>
             <button class="quiet" on:click=move |_| settings.change(|preferences| preferences.sound = !preferences.sound)>
                 {move || view! { <Icon of=if settings.get().sound { Glyph::Sound } else { Glyph::Silence }/> }}
                 <span class="wide">{move || t(sound_id())}</span>
-                <span class="unseen narrow">{move || t(sound_id())}</span>
             </button>
             <button class="quiet" on:click=next_motion>
                 <Icon of=Glyph::Motion/><span class="wide">{move || t(motion_id())}</span>
-                <span class="unseen narrow">{move || t(motion_id())}</span>
             </button>
         </div>
     }

@@ -109,7 +109,8 @@ fn Card(game: GameId) -> impl IntoView {
         (low, high) if low == high => tell("players", &[("count", low.into())]),
         (low, high) => tell("players-range", &[("low", low.into()), ("high", high.into())]),
     };
-    let labelled = move |id: &'static str| Signal::derive(move || tell(id, &[("game", name().into())]));
+    // What is heard begins with what is seen, and says of which game.
+    let labelled = move |id: &'static str| Signal::derive(move || format!("{}: {}", t(id), name()));
     view! {
         <article class="card">
             <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=art(game)></svg>
@@ -117,12 +118,12 @@ fn Card(game: GameId) -> impl IntoView {
                 <h2>{name}</h2>
                 <span class="players">{count}</span>
                 <p>{move || t(&format!("{game}-tagline"))}</p>
-                <Link to=Page::Play(game) class="button primary" label=labelled("play-now-label")><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
+                <Link to=Page::Play(game) class="button primary" label=labelled("play-now")><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
                 <div class="more">
-                    <Link to=Page::Setup(game, Way::Here) label=labelled("same-screen-label")><Icon of=Glyph::Screen/>{move || t("same-screen")}</Link>
-                    <Link to=Page::Setup(game, Way::Friends) label=labelled("with-friends-label")><Icon of=Glyph::Friends/>{move || t("with-friends")}</Link>
-                    <Link to=Page::Lesson(game) label=labelled("learn-label")><Icon of=Glyph::Learn/>{move || t("learn")}</Link>
-                    <Link to=Page::Rules(game, None) label=labelled("rules-label")><Icon of=Glyph::Book/>{move || t("rules")}</Link>
+                    <Link to=Page::Setup(game, Way::Here) label=labelled("same-screen")><Icon of=Glyph::Screen/>{move || t("same-screen")}</Link>
+                    <Link to=Page::Setup(game, Way::Friends) label=labelled("with-friends")><Icon of=Glyph::Friends/>{move || t("with-friends")}</Link>
+                    <Link to=Page::Lesson(game) label=labelled("learn")><Icon of=Glyph::Learn/>{move || t("learn")}</Link>
+                    <Link to=Page::Rules(game, None) label=labelled("rules")><Icon of=Glyph::Book/>{move || t("rules")}</Link>
                 </div>
             </div>
         </article>

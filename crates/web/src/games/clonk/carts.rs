@@ -49,7 +49,7 @@ pub(super) fn CartView(stage: Stage<Clonk>, seat: Seat) -> impl IntoView {
                             view! { <span><Sign name=wanted(tile)/>{count} " " {tile_words(tile, count)}</span> }
                         }).collect_view()}
                     </p>
-                    <Cards cards/>
+                    {side_by_side(cards)}
                     <p class="note">{t("clonk-cart-note")}</p>
                 })
             })}
@@ -58,8 +58,7 @@ pub(super) fn CartView(stage: Stage<Clonk>, seat: Seat) -> impl IntoView {
 }
 
 /// The discard pile, where the table helps to remember.
-#[component]
-pub(super) fn Discards(cards: Vec<Card>) -> impl IntoView {
+pub(super) fn discards(cards: Vec<Card>) -> impl IntoView {
     let count = cards.len();
     view! {
         <button class="clonk-look" popovertarget="clonk-discards">{tell("clonk-discards", &[("count", count.into())])}</button>
@@ -68,14 +67,13 @@ pub(super) fn Discards(cards: Vec<Card>) -> impl IntoView {
                 <h2>{t("clonk-discards-title")}</h2>
                 <button class="quiet" popovertarget="clonk-discards" popovertargetaction="hide" aria-label=t("clonk-close")><Icon of=Glyph::Close/></button>
             </header>
-            <Cards cards/>
+            {side_by_side(cards)}
         </div>
     }
 }
 
 /// Small cards side by side.
-#[component]
-fn Cards(cards: Vec<Card>) -> impl IntoView {
+fn side_by_side(cards: Vec<Card>) -> impl IntoView {
     view! {
         <ul class="clonk-cards">
             {cards.into_iter().map(|card| view! { <li><SmallPicture of=card/><span class="unseen">{card_words(card)}</span></li> }).collect_view()}

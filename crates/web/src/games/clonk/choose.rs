@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use underhill_catalog::clonk::{Action, Clonk, Phase, Side, Tile};
 
-use super::draw::{Sign, wanted};
+use super::draw::{Sign, pictured, used};
 use super::speak::tile_words;
 use crate::games::Stage;
 use crate::words::{t, tell};
@@ -22,14 +22,14 @@ pub(super) fn Choose(stage: Stage<Clonk>) -> impl IntoView {
     });
     view! {
         <div class="clonk-choose">
-            <svg class="clonk-monster" viewBox="0 0 190 112" aria-hidden="true" inner_html=r##"<use href="#clonk-asleep"/>"##></svg>
+            <svg class="clonk-monster" viewBox="0 0 190 112" aria-hidden="true" inner_html=used("asleep")></svg>
             {move || match tiles.get() {
                 None => view! { <p class="clonk-choose-wait">{t("clonk-choose-watch")}</p> }.into_any(),
                 Some([colour, treasure]) => view! {
                     <div class="clonk-choose-tiles" role="group" aria-label=t("clonk-choose-title")>
                         {[(Side::Colour, colour, treasure), (Side::Treasure, treasure, colour)].map(|(side, open, secret)| view! {
                             <button class="clonk-big-tile" disabled=move || !asked.get() on:click=move |_| stage.act(&Action::Open(side))>
-                                <Sign name=wanted(open)/>
+                                <Sign name=pictured(open)/>
                                 <b>{tile_words(open, 2)}</b>
                                 <span>{tell("clonk-choose-open", &[("open", tile_words(open, 2).into()), ("secret", tile_words(secret, 2).into())])}</span>
                             </button>

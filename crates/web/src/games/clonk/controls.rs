@@ -7,7 +7,7 @@ use underhill_core::Seat;
 use super::draw::Sign;
 use super::play::others;
 use crate::games::Stage;
-use crate::icons::SeatMark;
+use crate::icons::{Glyph, Icon, SeatMark};
 use crate::words::{t, tell};
 
 /// A button for an action. One that the rules do not allow looks dull, and says why when it is clicked.
@@ -43,7 +43,9 @@ pub(super) fn Controls(stage: Stage<Clonk>) -> impl IntoView {
                         }
                     }).collect_view()}
                     {holding.get().then(|| view! {
-                        <button class="clonk-put-back" on:click=move |_| { stage.refusal.set(None); stage.hand.set(None); }>{t("clonk-put-back")}</button>
+                        <button class="clonk-put-back" aria-label=t("clonk-put-back") on:click=move |_| { stage.refusal.set(None); stage.hand.set(None); }>
+                            <Icon of=Glyph::Close/><span class="wide">{t("clonk-put-back")}</span>
+                        </button>
                     })}
                 </div>
             })

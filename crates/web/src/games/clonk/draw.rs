@@ -143,10 +143,15 @@ pub(super) fn SmallPicture(of: Card) -> impl IntoView {
     view! { <svg class="clonk-picture" viewBox="0 0 44 58" aria-hidden="true" inner_html=small(of)></svg> }
 }
 
+/// One of the symbols, filling a picture.
+pub(super) fn used(name: &str) -> String {
+    format!(r##"<use href="#clonk-{name}" width="100%" height="100%"/>"##)
+}
+
 /// One of the symbols, as large as the text beside it.
 #[component]
 pub(super) fn Sign(#[prop(into)] name: String) -> impl IntoView {
-    view! { <svg class="clonk-i" aria-hidden="true" inner_html=format!(r##"<use href="#clonk-{name}"/>"##)></svg> }
+    view! { <svg class="clonk-i" aria-hidden="true" inner_html=used(&name)></svg> }
 }
 
 /// The symbol of a crystal colour.
@@ -164,5 +169,13 @@ pub(super) fn wanted(tile: Tile) -> String {
     match tile {
         Tile::Colour(colour) => crystal(colour),
         Tile::Treasure(treasure) => silhouette(treasure),
+    }
+}
+
+/// The same, where there is room for the treasure itself.
+pub(super) fn pictured(tile: Tile) -> String {
+    match tile {
+        Tile::Colour(colour) => crystal(colour),
+        Tile::Treasure(treasure) => format!("t-{treasure}"),
     }
 }

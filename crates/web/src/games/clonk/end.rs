@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Clonk, PlayerView, Rockfall, Score, Tile, Treasury};
 use underhill_core::Seat;
 
-use super::draw::{Sign, wanted};
+use super::draw::{Sign, used, wanted};
 use super::panel::brought;
 use super::play::tasks;
 use super::speak::tile_words;
@@ -74,18 +74,17 @@ pub(super) fn Reckoning(stage: Stage<Clonk>) -> impl IntoView {
     let count = Memo::new(move |_| count(stage));
     view! {
         {move || count.get().map(|count| view! {
-            <Story sums=count.sums.clone()/>
+            {story(&count.sums)}
             <div class="clonk-reckoning">
-                <Table count=count.clone()/>
-                <Steps sums=count.sums steps=count.steps/>
+                {table(&count)}
+                {steps(&count)}
             </div>
         })}
     }
 }
 
 /// Whom the monster caught.
-#[component]
-fn Story(sums: Vec<Sum>) -> impl IntoView {
+fn story(sums: &[Sum]) -> impl IntoView + use<> {
     let caught: Vec<&Sum> = sums.iter().filter(|sum| sum.score.caught).collect();
     let text = match caught[..] {
         [] => t("clonk-end-nobody"),
@@ -105,13 +104,13 @@ fn Story(sums: Vec<Sum>) -> impl IntoView {
     view! {
         <div class="clonk-story">
             <p><b>{t("clonk-end-title")}</b>{text}</p>
-            <svg class="clonk-monster awake" viewBox="0 0 190 112" aria-hidden="true" inner_html=r##"<use href="#clonk-awake"/>"##></svg>
+            <svg class="clonk-monster awake" viewBox="0 0 190 112" aria-hidden="true" inner_html=used("awake")></svg>
         </div>
     }
 }
 
-#[component]
-fn Table(count: Count) -> impl IntoView {
+/// How every coin was made.
+fn table(count: &Count) -> impl IntoView + use<> {
     let Count { sums, rockfall, snore_eyes, .. } = count;
     let won = |sum: &Sum| sum.place == 1;
     let task_row = |index: usize| {
@@ -145,26 +144,26 @@ fn Table(count: Count) -> impl IntoView {
                 </thead>
                 <tbody>
                     <tr>
-                        <Head title="clonk-end-coins" note=t("clonk-end-coins-note") rule="CLK-21"/>
+                        {head("clonk-end-coins", t("clonk-end-coins-note"), "CLK-21")}
                         {sums.iter().map(|sum| view! {
                             <td class:win=won(sum)><b>{sum.score.coins}</b><small><Sign name="coin"/>{sum.coins.0} " + " <Sign name="bomb"/>{sum.coins.1}</small></td>
                         }).collect_view()}
                     </tr>
-                    <tr><Head title="clonk-end-open" note=t("clonk-end-open-note") rule="CLK-22"/>{task_row(0)}</tr>
-                    <tr><Head title="clonk-end-secret" note=t("clonk-end-secret-note") rule="CLK-22"/>{task_row(1)}</tr>
+                    <tr>{head("clonk-end-open", t("clonk-end-open-note"), "CLK-22")}{task_row(0)}</tr>
+                    <tr>{head("clonk-end-secret", t("clonk-end-secret-note"), "CLK-22")}{task_row(1)}</tr>
                     <tr>
                         <th scope="row">{t("clonk-end-together")}</th>
                         {sums.iter().map(|sum| view! { <td class:win=won(sum)><b>{sum.together()}</b></td> }).collect_view()}
                     </tr>
                     <tr>
-                        <Head title="clonk-end-eyes" note=tell("clonk-end-eyes-note", &[("count", snore_eyes.into())]) rule="CLK-23"/>
+                        {head("clonk-end-eyes", tell("clonk-end-eyes-note", &[("count", (*snore_eyes).into())]), "CLK-23")}
                         {sums.iter().map(|sum| view! {
                             <td class:win=won(sum)><b>{sum.score.all_eyes()}</b><small><Sign name="eye"/>{sum.score.eyes} " + " <Sign name="snore"/>{sum.score.snore_eyes}</small></td>
                         }).collect_view()}
                     </tr>
                     <tr>
-                        <Head title="clonk-end-rockfall" note=t("clonk-end-rockfall-note") rule="CLK-23"/>
-                        {sums.iter().map(|sum| view! { <Fallen sum=sum.clone() rockfall/> }).collect_view()}
+                        {head("clonk-end-rockfall", t("clonk-end-rockfall-note"), "CLK-23")}
+                        {sums.iter().map(|sum| fallen(sum, *rockfall)).collect_view()}
                     </tr>
                     <tr class="total">
                         <th scope="row">{t("clonk-end-total")}</th>
@@ -177,8 +176,7 @@ fn Table(count: Count) -> impl IntoView {
 }
 
 /// What a row counts, and the rule that says so.
-#[component]
-fn Head(title: &'static str, note: String, rule: &'static str) -> impl IntoView {
+fn head(title: &str, note: String, rule: &'static str) -> impl IntoView + use<> {
     use crate::route::Page;
     use underhill_catalog::GameId;
     let page = Page::Rules(GameId::Clonk, Some(rule.to_owned()));
@@ -186,8 +184,7 @@ fn Head(title: &'static str, note: String, rule: &'static str) -> impl IntoView 
 }
 
 /// What the rockfall cost one player.
-#[component]
-fn Fallen(sum: Sum, rockfall: Rockfall) -> impl IntoView {
+fn fallen(sum: &Sum, rockfall: Rockfall) -> impl IntoView + use<> {
     let eyes = match rockfall {
         Rockfall::Treasure => sum.score.eyes,
         Rockfall::All => sum.score.all_eyes(),
@@ -198,14 +195,15 @@ fn Fallen(sum: Sum, rockfall: Rockfall) -> impl IntoView {
     } else {
         view! { <b>"0"</b><small>{t("clonk-end-safe")}</small> }.into_any()
     };
-    view! { <td class:win=sum.place == 1 class:loss=sum.score.caught>{cell}</td> }
+    let (won, caught) = (sum.place == 1, sum.score.caught);
+    view! { <td class:win=won class:loss=caught>{cell}</td> }
 }
 
 /// The coins for one, two, … nine cards, and where everybody's tasks got to.
-#[component]
-fn Steps(sums: Vec<Sum>, steps: [u8; 9]) -> impl IntoView {
+fn steps(count: &Count) -> impl IntoView + use<> {
+    let (sums, steps) = (&count.sums, count.steps);
     let highest = f32::from(steps.iter().copied().max().unwrap_or(1).max(1));
-    let reached = move |step: usize| -> Vec<(Seat, Tile)> {
+    let reached = |step: usize| -> Vec<(Seat, Tile)> {
         let all = sums.iter().flat_map(|sum| sum.tasks.iter().map(|&(tile, cards, _)| (sum.seat, tile, cards)));
         all.filter(|&(_, _, cards)| cards.min(9) as usize == step + 1).map(|(seat, tile, _)| (seat, tile)).collect()
     };

@@ -7,13 +7,15 @@ use underhill_core::Seat;
 
 use crate::games::Stage;
 
-/// What the newest happening did to the cards on the table.
+/// What the turn did to the cards on the table, and what moves: what the newest happening did.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Last {
-    /// Whose gallery got a card.
+    /// The galleries that got a card in this turn or, when one has just begun, in the one before.
+    pub(super) galleries: Vec<Seat>,
+    /// The shafts that a card was taken from, or that got one, in the same time.
+    pub(super) shafts: Vec<Shaft>,
+    /// The gallery that has just got a card.
     pub(super) gallery: Option<Seat>,
-    /// The shaft that a card was taken from, or that got one.
-    pub(super) shaft: Option<Shaft>,
     /// Whose cart got cards.
     pub(super) cart: Option<Seat>,
     /// The shafts with a new top card, and how it came there.
@@ -42,10 +44,22 @@ impl Came {
     }
 }
 
+/// A turn has no more happenings than this that anyone wants to see marked.
+const HAPPENINGS: usize = 16;
+
 pub(super) fn last(stage: Stage<Clonk>) -> Last {
     let mut last = Last::default();
-    for event in stage.last_events() {
-        last.take(&event);
+    for (age, events) in stage.recent_events(HAPPENINGS).iter().enumerate() {
+        // What began the turn belongs to the one before, except when it has just begun.
+        if age > 0 && events.iter().any(|event| kind(event) == "turn-began") {
+            break;
+        }
+        for event in events {
+            last.mark(event);
+            if age == 0 {
+                last.shift(event);
+            }
+        }
     }
     last
 }
@@ -56,32 +70,40 @@ impl Last {
         self.tops.iter().rev().find(|(other, _)| *other == shaft).map(|&(_, came)| came)
     }
 
-    fn take(&mut self, event: &Value) {
-        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
-        match kind {
+    /// Remembers where something happened.
+    fn mark(&mut self, event: &Value) {
+        match kind(event) {
             "dug" => {
-                self.gallery = seat(event, "seat");
-                self.shaft = word(event, "from");
+                self.galleries.extend(seat(event, "seat"));
+                self.shafts.extend(word::<Shaft>(event, "from"));
             }
             "gifted" => {
-                self.gallery = seat(event, "to");
-                self.shaft = word(event, "from");
+                self.galleries.extend(seat(event, "to"));
+                self.shafts.extend(word::<Shaft>(event, "from"));
             }
-            "blasted" => {
-                self.shaft = word(event, "shaft");
-                self.blast = self.shaft;
-            }
-            "backfilled" => {
-                self.shaft = word(event, "shaft");
-                self.tops.extend(self.shaft.map(|shaft| (shaft, Came::Laid)));
-            }
-            "laid" => self.tops.extend(word(event, "shaft").map(|shaft| (shaft, Came::Laid))),
-            "turned-up" => self.tops.extend(word(event, "shaft").map(|shaft| (shaft, Came::TurnedUp))),
+            "blasted" | "backfilled" => self.shafts.extend(word::<Shaft>(event, "shaft")),
+            _ => {}
+        }
+    }
+
+    /// Remembers what moved.
+    fn shift(&mut self, event: &Value) {
+        let shaft = || word::<Shaft>(event, "shaft");
+        match kind(event) {
+            "dug" => self.gallery = seat(event, "seat"),
+            "gifted" => self.gallery = seat(event, "to"),
+            "blasted" => self.blast = shaft(),
+            "backfilled" | "laid" => self.tops.extend(shaft().map(|shaft| (shaft, Came::Laid))),
+            "turned-up" => self.tops.extend(shaft().map(|shaft| (shaft, Came::TurnedUp))),
             "banked" | "cart-filled" => self.cart = seat(event, "seat"),
             "drew" => self.drawn.extend(word::<Card>(event, "card")),
             _ => {}
         }
     }
+}
+
+fn kind(event: &Value) -> &str {
+    event.get("event").and_then(Value::as_str).unwrap_or_default()
 }
 
 fn word<T: std::str::FromStr>(event: &Value, field: &str) -> Option<T> {

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Awakening, Card, Clonk, Phase, Shaft, Source, View};
 
 use super::choose::Choose;
-use super::draw::{CardPicture, Sign, seam};
+use super::draw::{CardPicture, Sign, seam, used};
 use super::last::{Came, Last, remembered};
 use super::own::Own;
-use super::play::{Offer, card_at, click_shaft, offer, takes_backfill};
+use super::play::{Offer, card_at, click_shaft, offer, refusal_tab, takes_backfill};
 use super::rover::{Rover, Row, Spot};
 use super::speak::{card_words, match_words};
 use crate::games::Stage;
@@ -26,7 +26,7 @@ pub(super) fn Board(stage: Stage<Clonk>) -> impl IntoView {
     view! {
         <div class="clonk-board">
             <section class="clonk-mine" aria-label=move || t("clonk-mine")>
-                <svg class="clonk-strata" aria-hidden="true" inner_html=r##"<use href="#clonk-strata" width="100%" height="100%"/>"##></svg>
+                <svg class="clonk-strata" aria-hidden="true" inner_html=used("strata")></svg>
                 <Show when=move || !choosing.get() fallback=move || view! { <Choose stage/> }>
                     <Den stage/>
                     <div class="clonk-shafts">
@@ -60,7 +60,7 @@ fn ShaftStack(stage: Stage<Clonk>, shaft: Shaft, rover: Rover, last: Memo<Last>)
     let offered = Memo::new(move |_| offer(stage, source));
     let target = Memo::new(move |_| takes_backfill(stage, shaft));
     let picked = Memo::new(move |_| stage.hand.get() == Some(source));
-    let refused = Memo::new(move |_| picked.get() && stage.refusal.get().is_some());
+    let refused = Memo::new(move |_| refusal_tab(stage, source));
     let label = move || {
         let number = ("number", number.into());
         let mut text = match top.get().0 {
@@ -81,7 +81,7 @@ fn ShaftStack(stage: Stage<Clonk>, shaft: Shaft, rover: Rover, last: Memo<Last>)
         if target.get() {
             add(t("clonk-may-backfill"));
         }
-        if last.with(|last| last.shaft == Some(shaft)) {
+        if last.with(|last| last.shafts.contains(&shaft)) {
             add(t("last-move"));
         }
         text
@@ -95,9 +95,9 @@ fn ShaftStack(stage: Stage<Clonk>, shaft: Shaft, rover: Rover, last: Memo<Last>)
                 <button class="clonk-card" id=spot.id() tabindex=move || rover.tab(spot)
                     class:playable=move || offered.with(Offer::is_playable)
                     class:picked=move || picked.get()
-                    class:refused=move || refused.get()
+                    class:mismatch=move || refused.get().is_some()
                     class:target=move || target.get()
-                    class:last=move || last.with(|last| last.shaft == Some(shaft))
+                    class:last=move || last.with(|last| last.shafts.contains(&shaft))
                     aria-label=label aria-pressed=move || picked.get().to_string()
                     on:click=move |_| click_shaft(stage, shaft)
                     on:keydown=move |event| rover.step(&event, spot)>
@@ -132,12 +132,12 @@ fn ShaftStack(stage: Stage<Clonk>, shaft: Shaft, rover: Rover, last: Memo<Last>)
 
 /// The tab above a card: what it matches, or who could be given it.
 #[component]
-pub(super) fn Tab(stage: Stage<Clonk>, offered: Memo<Offer>, refused: Memo<bool>) -> impl IntoView {
+pub(super) fn Tab(stage: Stage<Clonk>, offered: Memo<Offer>, refused: Memo<Option<&'static str>>) -> impl IntoView {
     move || {
         let offered = offered.get();
         let content = match (refused.get(), offered.dig) {
-            (true, _) => view! { <span class="clonk-tab no">{t("clonk-tab-no")}</span> }.into_any(),
-            (false, Some(shared)) => {
+            (Some(words), _) => view! { <span class="clonk-tab no">{t(words)}</span> }.into_any(),
+            (None, Some(shared)) => {
                 let words = match (shared.colour, shared.treasure) {
                     (Some(_), Some(_)) => t("clonk-tab-both"),
                     _ => match_words(shared),
@@ -151,7 +151,7 @@ pub(super) fn Tab(stage: Stage<Clonk>, offered: Memo<Offer>, refused: Memo<bool>
                 }
                 .into_any()
             }
-            (false, None) if !offered.give.is_empty() => view! {
+            (None, None) if !offered.give.is_empty() => view! {
                 <span class="clonk-tab give">
                     <Sign name="gift"/>
                     {offered.give.iter().map(|&seat| view! { <SeatMark seat size=15/> }).collect_view()}
@@ -169,6 +169,7 @@ pub(super) fn Tab(stage: Stage<Clonk>, offered: Memo<Offer>, refused: Memo<bool>
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 struct Sleep {
     awake: bool,
+    over: bool,
     /// The cards of the draw pile.
     left: u32,
     /// Those of them that lie below the Awakening card, or among which it was shuffled.
@@ -183,6 +184,7 @@ impl Sleep {
         let pile = cards.saturating_sub(8 * Shaft::COUNT + 4 * seats);
         Sleep {
             awake: view.awake,
+            over: view.phase == Phase::Over,
             left: view.draw_pile,
             bottom: u32::try_from(pile / seats).unwrap_or(u32::MAX),
             shuffled: view.options.awakening == Awakening::Shuffled,
@@ -207,6 +209,7 @@ fn Den(stage: Stage<Clonk>) -> impl IntoView {
             <div class="clonk-lintel" aria-hidden="true">{move || t("clonk-draw-pile")}</div>
             {move || sleep.get().map(|sleep| {
                 let words = match (sleep.awake, sleep.shuffled, sleep.safe()) {
+                    (true, ..) if sleep.over => t("clonk-awake-over"),
                     (true, ..) => t("clonk-awake"),
                     (false, true, 0) => t("clonk-may-wake"),
                     (false, true, safe) => tell("clonk-sleeps-shuffled", &[("count", safe.into())]),
@@ -215,7 +218,7 @@ fn Den(stage: Stage<Clonk>) -> impl IntoView {
                 };
                 let number = (!sleep.awake && sleep.safe() > 0).then(|| view! { <em>{sleep.safe()}</em> });
                 let share = f64::from(sleep.safe()) / f64::from(sleep.left.max(1)) * 100.0;
-                let monster = if sleep.awake { "#clonk-awake" } else { "#clonk-asleep" };
+                let monster = if sleep.awake { "awake" } else { "asleep" };
                 view! {
                     <p class="clonk-clock" class:urgent=sleep.awake || sleep.safe() == 0>{number} <span>{words}</span></p>
                     <div class="clonk-gauge" role="img" aria-label=tell("clonk-pile", &[("left", sleep.left.into()), ("bottom", sleep.bottom.min(sleep.left).into())])>
@@ -223,10 +226,10 @@ fn Den(stage: Stage<Clonk>) -> impl IntoView {
                         {(!sleep.awake).then(|| view! { <span style:left=format!("{share:.1}%")><Sign name="eye"/></span> })}
                     </div>
                     <p class="clonk-deep" aria-hidden="true">{tell("clonk-pile", &[("left", sleep.left.into()), ("bottom", sleep.bottom.min(sleep.left).into())])}</p>
-                    <svg class="clonk-monster" class:awake=sleep.awake viewBox="0 0 190 112" aria-hidden="true" inner_html=format!(r#"<use href="{monster}"/>"#)></svg>
+                    <svg class="clonk-monster" class:awake=sleep.awake viewBox="0 0 190 112" aria-hidden="true" inner_html=used(monster)></svg>
                 }
             })}
-            {move || discards.get().map(|cards| view! { <super::carts::Discards cards/> })}
+            {move || discards.get().map(|cards| super::carts::discards(cards))}
         </div>
     }
 }

@@ -7,7 +7,7 @@ use super::carts::{CartView, cart_id};
 use super::draw::{CardPicture, Sign, crystal, silhouette};
 use super::last::Last;
 use super::mine::Tab;
-use super::play::{Offer, Shared, click_hand, click_space, last_card, offer};
+use super::play::{Offer, Shared, click_hand, click_space, last_card, offer, refusal_tab};
 use super::rover::{Rover, Row, Spot};
 use super::speak::{card_words, match_words};
 use crate::games::Stage;
@@ -103,17 +103,16 @@ fn Space(stage: Stage<Clonk>, place: usize, rover: Rover, last: Memo<Last>) -> i
         })
         .unwrap_or(SpaceShows::Empty)
     });
-    let new = Memo::new(move |_| {
-        let count = mine(stage, |me| me.gallery.len()).unwrap_or(0);
-        count == place + 1 && last.with(|last| last.gallery.is_some() && last.gallery == stage.me.get())
-    });
+    let rightmost = move || mine(stage, |me| me.gallery.len()) == Some(place + 1);
+    let new = Memo::new(move |_| rightmost() && last.with(|last| last.gallery.is_some() && last.gallery == stage.me.get()));
+    let marked = Memo::new(move |_| rightmost() && stage.me.get().is_some_and(|me| last.with(|last| last.galleries.contains(&me))));
     let target = Memo::new(move |_| stage.hand.get().is_some_and(|source| stage.may(&Action::Dig(source))));
     let taken = move || matches!(shows.get(), SpaceShows::Card(..));
     view! {
         <div class="clonk-space">
             {move || match shows.get() {
                 SpaceShows::Card(card, shared) => view! {
-                    <div class="clonk-lying" class:last=move || new.get() role="img" aria-label=tell("clonk-space-card", &[("number", (place + 1).into()), ("card", card_words(card).into())])>
+                    <div class="clonk-lying" class:last=move || marked.get() role="img" aria-label=tell("clonk-space-card", &[("number", (place + 1).into()), ("card", card_words(card).into())])>
                         {shared.map(|shared| view! { <Link shared/> })}
                         <span class=if new.get() { "clonk-laid" } else { "" }><CardPicture of=card/></span>
                     </div>
@@ -186,7 +185,7 @@ fn Held(stage: Stage<Clonk>, card: Card, place: usize, rover: Rover, last: Memo<
     let source = Source::Hand(card);
     let offered = Memo::new(move |_| offer(stage, source));
     let picked = Memo::new(move |_| stage.hand.get() == Some(source));
-    let refused = Memo::new(move |_| picked.get() && stage.refusal.get().is_some());
+    let refused = Memo::new(move |_| refusal_tab(stage, source));
     let digging = Memo::new(move |_| stage.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Dig)));
     let spot = Spot { row: Row::Hand, place };
     let label = move || {
@@ -210,7 +209,7 @@ fn Held(stage: Stage<Clonk>, card: Card, place: usize, rover: Rover, last: Memo<
                 class:playable=move || offered.with(|offered| offered.dig.is_some())
                 class:free=move || offered.with(|offered: &Offer| offered.free)
                 class:picked=move || picked.get()
-                class:refused=move || refused.get()
+                class:mismatch=move || refused.get().is_some()
                 aria-label=label aria-pressed=move || picked.get().to_string()
                 on:click=move |_| click_hand(stage, card)
                 on:keydown=move |event| rover.step(&event, spot)>

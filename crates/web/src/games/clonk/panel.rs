@@ -5,7 +5,7 @@ use underhill_catalog::clonk::{Action, Card, Clonk, Phase, PlayerView, Tile};
 use underhill_core::Seat;
 
 use super::carts::{CartView, cart_id};
-use super::draw::{Sign, SmallPicture, crystal, silhouette, wanted};
+use super::draw::{Sign, SmallPicture, crystal, silhouette, used, wanted};
 use super::last::{Last, remembered};
 use super::play::{click_gallery, last_card, tasks};
 use super::speak::{card_words, match_words, tile_words};
@@ -59,12 +59,12 @@ fn Mine(stage: Stage<Clonk>, player: Memo<Option<PlayerView>>) -> impl IntoView 
                     view! {
                         <div class="clonk-tile" class:secret=chosen && !open>
                             <Sign name=wanted(tile)/>
-                            <span><b>{count} " " {tile_words(tile, count)}</b><small>{tell(id, &[("reward", reward.into()), ("next", next.into())])}</small></span>
+                            <span><b>{count} " " {tile_words(tile, count)}</b><small>{tell(id, &[("reward", reward.into())])}<span class="wide">{tell("clonk-task-next", &[("next", next.into())])}</span></small></span>
                         </div>
                     }
                 }).collect_view()}
                 <div class="clonk-tile kab">
-                    <svg class="clonk-kab" viewBox="0 0 60 79" aria-hidden="true" inner_html=r##"<use href="#clonk-kab"/>"##></svg>
+                    <svg class="clonk-kab" viewBox="0 0 60 79" aria-hidden="true" inner_html=used("kab")></svg>
                     <span><b>"× " {player.kablooeys}</b><small>{t("clonk-kablooeys")}</small></span>
                 </div>
             </div>
@@ -84,10 +84,13 @@ fn Theirs(stage: Stage<Clonk>, seat: Seat, player: Memo<Option<PlayerView>>, las
     let tabbed = move || if stage.hand.get().is_some() { "0" } else { "-1" };
     let label = move || player.get().map_or_else(String::new, |player| gallery_words(stage, seat, &player));
     view! {
-        {move || player.get().map(|player| view! { <Counts player/> })}
+        {move || player.get().map(|player| counts(&player))}
         <button class="clonk-gallery" class:target=move || target.get() tabindex=tabbed
             aria-label=label on:click=move |_| click_gallery(stage, seat)>
-            {move || player.get().map(|player| view! { <Gallery player new=last.with(|last| last.gallery == Some(seat))/> })}
+            {move || player.get().map(|player| {
+                let (new, marked) = last.with(|last| (last.gallery == Some(seat), last.galleries.contains(&seat)));
+                view! { <Gallery player new marked/> }
+            })}
             <span class="clonk-give-tab" aria-hidden="true"><Sign name="gift"/></span>
         </button>
         {move || player.get().and_then(|player| looked_through(stage, seat, &player))}
@@ -95,10 +98,8 @@ fn Theirs(stage: Stage<Clonk>, seat: Seat, player: Memo<Option<PlayerView>>, las
 }
 
 /// Task tiles, cards in hand and Kablooey cards of another player, in one line.
-#[component]
-fn Counts(player: PlayerView) -> impl IntoView {
-    let tiles = tasks(&player);
-    let hidden = player.open.is_some() && tiles.len() < 2;
+fn counts(player: &PlayerView) -> impl IntoView + use<> {
+    let (tiles, hand, kablooeys) = (tasks(player), player.hand_size, player.kablooeys);
     view! {
         <div class="clonk-counts">
             {tiles.into_iter().map(|(tile, open)| {
@@ -106,16 +107,15 @@ fn Counts(player: PlayerView) -> impl IntoView {
                 let heard = words.clone();
                 view! { <span class="clonk-task" class:secret=!open title=words><Sign name=wanted(tile)/><span class="unseen">{heard}</span></span> }
             }).collect_view()}
-            {hidden.then(|| view! { <span class="clonk-task secret" title=t("clonk-their-hidden")><Sign name="lock"/><span class="unseen">{t("clonk-their-hidden")}</span></span> })}
-            <span title=tell("clonk-their-hand", &[("count", player.hand_size.into())])><Sign name="hand"/>{player.hand_size}<span class="unseen">{tell("clonk-their-hand", &[("count", player.hand_size.into())])}</span></span>
-            <span title=tell("clonk-their-kablooeys", &[("count", player.kablooeys.into())])><Sign name="bomb"/>{player.kablooeys}<span class="unseen">{tell("clonk-their-kablooeys", &[("count", player.kablooeys.into())])}</span></span>
+            <span title=tell("clonk-their-hand", &[("count", hand.into())])><Sign name="hand"/>{hand}<span class="unseen">{tell("clonk-their-hand", &[("count", hand.into())])}</span></span>
+            <span title=tell("clonk-their-kablooeys", &[("count", kablooeys.into())])><Sign name="bomb"/>{kablooeys}<span class="unseen">{tell("clonk-their-kablooeys", &[("count", kablooeys.into())])}</span></span>
         </div>
     }
 }
 
 /// The top of the cart and the four spaces, small.
 #[component]
-fn Gallery(player: PlayerView, new: bool) -> impl IntoView {
+fn Gallery(player: PlayerView, new: bool, marked: bool) -> impl IntoView {
     let next = player.gallery.len();
     let wanted = last_card(&player);
     view! {
@@ -129,8 +129,8 @@ fn Gallery(player: PlayerView, new: bool) -> impl IntoView {
             </span>
             {(0..4).map(|place| match player.gallery.get(place) {
                 Some(&card) => {
-                    let newest = new && place + 1 == next;
-                    view! { <span class="clonk-mini" class:last=newest><span class=if newest { "clonk-laid" } else { "" }><SmallPicture of=card/></span></span> }.into_any()
+                    let newest = place + 1 == next;
+                    view! { <span class="clonk-mini" class:last=newest && marked><span class=if newest && new { "clonk-laid" } else { "" }><SmallPicture of=card/></span></span> }.into_any()
                 }
                 None if place == next => view! {
                     <span class="clonk-mini"><span class="clonk-slot">{wanted.map(|card| view! { <Sign name=crystal(card.colour)/><Sign name=silhouette(card.treasure)/> })}</span></span>

@@ -1,6 +1,7 @@
 //! What can be done with a card, and what a click on something means.
 
 use leptos::prelude::*;
+use serde_json::Value;
 use underhill_catalog::clonk::{Action, Card, Clonk, Colour, Phase, PlayerView, Shaft, Source, Tile, Treasure, View};
 use underhill_core::Seat;
 use underhill_table::Stage as TablePhase;
@@ -183,4 +184,14 @@ fn pick_or_play(stage: Stage<Clonk>, source: Source) {
             stage.hand.set((!picked).then_some(source));
         }
     }
+}
+
+/// What the tab above a picked card says when what was tried with it is not allowed.
+pub(super) fn refusal_tab(stage: Stage<Clonk>, source: Source) -> Option<&'static str> {
+    let picked = stage.hand.get() == Some(source);
+    let refusal = stage.refusal.get().filter(|_| picked)?;
+    Some(match refusal.facts.get("illegal").and_then(Value::as_str) {
+        Some("does-not-match" | "gift-does-not-match") => "clonk-tab-no",
+        _ => "clonk-tab-not-now",
+    })
 }

@@ -53,7 +53,8 @@ pub(super) fn Stacks(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                 // Equal stacks are the same; only the first of them shows that it is picked.
                 let first = move || tops.get()[..number].iter().all(|&other| other != top());
                 view! {
-                    <button class="gobblet-stack" class:picked=move || first() && picked(top())
+                    <button class="gobblet-stack" data-count=move || (1..=top()).rev().map(|size| size.to_string()).collect::<Vec<_>>().join(" ")
+                        class:picked=move || first() && picked(top())
                         aria-pressed=move || (first() && picked(top())).to_string()
                         aria-label=label disabled=move || !mine() || top() == 0
                         on:click=move |_| pick(top())>
@@ -63,7 +64,6 @@ pub(super) fn Stacks(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                                 top => view! { <g transform="translate(60 104)" inner_html=stack(&pieces(colour, top))></g> }.into_any(),
                             }}
                         </svg>
-                        <span class="count" aria-hidden="true">{move || (1..=top()).rev().map(|size| size.to_string()).collect::<Vec<_>>().join(" ")}</span>
                     </button>
                 }
             }).collect_view()}
