@@ -107,7 +107,8 @@ fn finish_service_worker(folder: &Path) -> Result<(), String> {
     }
     let list = names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ");
     let path = folder.join("service-worker.js");
-    let text = read(&path)?.replace("<!-- build -->", &format!("{sum:016x}")).replace("<!-- files -->", &format!("[{list}]"));
+    let text =
+        read(&path)?.replace("<!-- build -->", &format!("{sum:016x}")).replace("<!-- files -->", &format!("[{list}]"));
     write(folder, "service-worker.js", &text)
 }
 

@@ -95,7 +95,8 @@ fn underhill(name: &str, arguments: &[String], variables: &[(&str, &str)]) -> Re
 }
 
 fn app(arguments: &[String]) -> Result<(), String> {
-    let build = if arguments.iter().any(|argument| argument == "--quick") { app::Build::Quick } else { app::Build::Release };
+    let build =
+        if arguments.iter().any(|argument| argument == "--quick") { app::Build::Quick } else { app::Build::Release };
     let folder = app::build(build)?;
     eprintln!("the app is in {}", folder.display());
     Ok(())

@@ -78,7 +78,11 @@ impl Page {
     pub(crate) async fn new(client: Client, size: Size) -> Page {
         let page = Page { client, size };
         let (width, height) = size.pixels();
-        page.tool("Emulation.setDeviceMetricsOverride", json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false })).await;
+        page.tool(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
+        )
+        .await;
         page
     }
 
@@ -136,7 +140,11 @@ impl Page {
     /// Clicks the first such element, once it is there.
     pub async fn click(&self, css: &str) {
         self.wait_for(css).await;
-        self.run("const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'center'});", vec![json!(css)]).await;
+        self.run(
+            "const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'center'});",
+            vec![json!(css)],
+        )
+        .await;
         let element = self.client.find(Locator::Css(css)).await.expect("it was there");
         if let Err(error) = element.click().await {
             panic!("{css} cannot be clicked: {error}");
@@ -191,7 +199,9 @@ impl Page {
 
     /// The table that the page keeps for a game, as its log tells.
     async fn kept(&self, game: GameId) -> Option<Scene> {
-        let kept = self.run("return localStorage.getItem(arguments[0]);", vec![json!(format!("underhill.table.{game}"))]).await;
+        let kept = self
+            .run("return localStorage.getItem(arguments[0]);", vec![json!(format!("underhill.table.{game}"))])
+            .await;
         let log: Vec<Entry> = serde_json::from_str(kept.as_str()?).ok()?;
         let table = rebuild(log).ok()?;
         let person = table.places().iter().position(|place| place.name.is_some()).map(Seat::new);

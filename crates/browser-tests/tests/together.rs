@@ -12,7 +12,11 @@ async fn open_table(site: &Site, page: &Page, game: GameId, seats: usize) -> Str
     if seats > 2 {
         page.click(&format!(".segmented button:nth-child({})", seats - 1)).await;
         // The other seats are for people, too.
-        page.run("for (const e of document.querySelectorAll('.seat-choice .segmented button:first-child')) e.click();", Vec::new()).await;
+        page.run(
+            "for (const e of document.querySelectorAll('.seat-choice .segmented button:first-child')) e.click();",
+            Vec::new(),
+        )
+        .await;
     }
     page.click(".ready .primary").await;
     page.wait_for(".gathering").await;
@@ -100,7 +104,8 @@ async fn each_trouble_has_its_own_friendly_screen() {
         assert!(text.contains(says), "{path}: {text}");
     }
     page.go(&site.at("/")).await;
-    page.run_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));", Vec::new()).await;
+    page.run_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));", Vec::new())
+        .await;
     site.stop().await;
     page.go(&site.at("/t/0000-0000")).await;
     page.wait_for(".sorry h1").await;

@@ -38,9 +38,10 @@ impl AppFile {
 
     /// Changes whenever the file does.
     pub(crate) fn tag(&self) -> String {
-        let sum = self.bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+        let sum = self
+            .bytes
+            .iter()
+            .fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         format!("\"{sum:016x}\"")
     }
 }

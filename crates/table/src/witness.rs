@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
+use crate::{Entropy, Hash, Scene, Seed, fair};
 use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Record, RecordError, Replay, Viewer};
-use crate::{Entropy, Hash, Scene, Seed, fair};
 
 /// The draws of a game were not what they should have been. The text says what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -96,8 +96,8 @@ impl Visit for Check<'_> {
         let draws = fair::verify::<G>(self.record).map_err(unfair)?;
         let viewer = self.scene.you.map_or(Viewer::Spectator, Viewer::Seat);
         if let Some(now) = &self.scene.now {
-            let seen: G::View = serde_json::from_str(now.view.get())
-                .map_err(|_| Unfair("what was seen cannot be read".to_owned()))?;
+            let seen: G::View =
+                serde_json::from_str(now.view.get()).map_err(|_| Unfair("what was seen cannot be read".to_owned()))?;
             if seen != game.view(viewer, game.memory()) || now.end != self.record.end {
                 return Err(Unfair("the record is of another game than the one that was seen".to_owned()));
             }

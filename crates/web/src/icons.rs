@@ -51,7 +51,9 @@ impl Glyph {
             Glyph::Globe => {
                 r#"<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17"/>"#
             }
-            Glyph::Contrast => r#"<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5v17a8.5 8.5 0 0 0 0-17Z" fill="currentColor"/>"#,
+            Glyph::Contrast => {
+                r#"<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5v17a8.5 8.5 0 0 0 0-17Z" fill="currentColor"/>"#
+            }
             Glyph::Sound => r#"<path d="M4 10v4h3l5 4V6L7 10ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>"#,
             Glyph::Silence => r#"<path d="M4 10v4h3l5 4V6L7 10ZM16 9.5l5 5M21 9.5l-5 5"/>"#,
             Glyph::Motion => r#"<circle cx="16" cy="12" r="5"/><path d="M3 8h6M2 12h6M3 16h6"/>"#,
@@ -69,7 +71,9 @@ impl Glyph {
                 r#"<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>"#
             }
             Glyph::Download => r#"<path d="M12 4v11M7 11l5 5 5-5M5 20h14"/>"#,
-            Glyph::Eye => r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>"#,
+            Glyph::Eye => {
+                r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>"#
+            }
             Glyph::Next => r#"<path d="m9 5 7 7-7 7"/>"#,
             Glyph::Previous => r#"<path d="m15 5-7 7 7 7"/>"#,
             Glyph::Close => r#"<path d="m6 6 12 12M18 6 6 18"/>"#,
@@ -88,7 +92,9 @@ pub(crate) fn SeatMark(seat: underhill_core::Seat, #[prop(default = 20)] size: u
         0 => r#"<circle cx="12" cy="12" r="7"/>"#,
         1 => r#"<rect x="8" y="3.500" width="8" height="17" rx="3"/>"#,
         2 => r#"<path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z"/>"#,
-        _ => r#"<path fill-rule="evenodd" d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 5.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7Z"/>"#,
+        _ => {
+            r#"<path fill-rule="evenodd" d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 5.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7Z"/>"#
+        }
     };
     let class = format!("seat-mark seat-{}", seat.index());
     view! { <svg class=class viewBox="0 0 24 24" width=size height=size aria-hidden="true" inner_html=shape></svg> }

@@ -40,13 +40,7 @@ pub(crate) enum Motion {
 
 impl Default for Preferences {
     fn default() -> Self {
-        Preferences {
-            language: None,
-            theme: Theme::System,
-            sound: true,
-            motion: Motion::System,
-            name: String::new(),
-        }
+        Preferences { language: None, theme: Theme::System, sound: true, motion: Motion::System, name: String::new() }
     }
 }
 
@@ -77,16 +71,22 @@ impl Settings {
         let Some(page) = document().document_element() else { return };
         let Preferences { theme, motion, .. } = self.0.get();
         let words = [
-            ("data-theme", match theme {
-                Theme::System => None,
-                Theme::Light => Some("light"),
-                Theme::Dark => Some("dark"),
-            }),
-            ("data-motion", match motion {
-                Motion::System => None,
-                Motion::On => Some("on"),
-                Motion::Off => Some("off"),
-            }),
+            (
+                "data-theme",
+                match theme {
+                    Theme::System => None,
+                    Theme::Light => Some("light"),
+                    Theme::Dark => Some("dark"),
+                },
+            ),
+            (
+                "data-motion",
+                match motion {
+                    Motion::System => None,
+                    Motion::On => Some("on"),
+                    Motion::Off => Some("off"),
+                },
+            ),
         ];
         for (name, word) in words {
             let _ = match word {

@@ -27,15 +27,8 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    pub(crate) const ALL: [Language; 7] = [
-        Language::En,
-        Language::De,
-        Language::Fr,
-        Language::Es,
-        Language::It,
-        Language::Nl,
-        Language::Pt,
-    ];
+    pub(crate) const ALL: [Language; 7] =
+        [Language::En, Language::De, Language::Fr, Language::Es, Language::It, Language::Nl, Language::Pt];
 
     pub(crate) const fn code(self) -> &'static str {
         match self {
@@ -166,13 +159,7 @@ pub(crate) fn tell_data(game: GameId, kind: &str, data: &Value, names: &[String]
     Some(tell(&format!("{game}-{kind}-{word}"), &args))
 }
 
-fn collect(
-    game: GameId,
-    name: &str,
-    value: &Value,
-    names: &[String],
-    args: &mut Vec<(String, FluentValue<'static>)>,
-) {
+fn collect(game: GameId, name: &str, value: &Value, names: &[String], args: &mut Vec<(String, FluentValue<'static>)>) {
     const PLACES: [&str; 4] = ["at", "from", "to", "square"];
     const SEATS: [&str; 7] = ["seat", "turn", "winner", "to", "from", "by", "challenger"];
     let named = |number: u64| names.get(usize::try_from(number).ok()?).cloned();

@@ -175,7 +175,10 @@ fn nothing_is_said_that_nobody_uses_and_nothing_used_that_is_not_said() {
         let found = id.contains("-word-") || id.starts_with("rejected-");
         let under_heading = id.strip_suffix("-text").is_some_and(|heading| source.contains(&format!("\"{heading}\"")));
         let ended = ["-agreed", "-resigned", "-time"].iter().find_map(|end| id.strip_suffix(end)).unwrap_or(id);
-        found || under_heading || composed.contains(id) || [id, ended].iter().any(|id| source.contains(&format!("\"{id}")))
+        found
+            || under_heading
+            || composed.contains(id)
+            || [id, ended].iter().any(|id| source.contains(&format!("\"{id}")))
     };
     let unused: Vec<&String> = english.keys().filter(|id| !is_used(id)).collect();
     assert!(unused.is_empty(), "nobody uses {unused:?}");

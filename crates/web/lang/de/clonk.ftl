@@ -10,6 +10,7 @@ clonk-fits = Passt zu deiner Reihe: { $match }
 clonk-fits-gift = Darfst du an { $name } verschenken
 clonk-may-backfill = Deine Karte darf hierhin
 clonk-tab-no = passt nicht
+clonk-tab-not-now = jetzt nicht
 clonk-tab-both = beides
 clonk-draw-pile = Nachziehstapel
 clonk-sleeps = { $count ->
@@ -23,6 +24,7 @@ clonk-sleeps-shuffled = { $count ->
 clonk-wakes-next = Die nächste Karte weckt es!
 clonk-may-wake = Jede Karte kann es wecken!
 clonk-awake = Es ist wach! Diese Runde ist die letzte.
+clonk-awake-over = Es ist wach!
 clonk-pile = { $left ->
     [one] noch { $left } Karte, { $bottom } unter dem Erwachen
    *[other] noch { $left } Karten, { $bottom } unter dem Erwachen
@@ -56,13 +58,22 @@ clonk-held = Handkarte { $number }: { $card }
 
 # Tasks and what players have
 clonk-so-far = bisher
-clonk-task-drawn = bringt { $reward }, dann { $next }
-clonk-task-open = offener Auftrag: { $reward }, dann { $next }
-clonk-task-secret = geheimer Auftrag: { $reward }, dann { $next }
+clonk-task-drawn = { $reward ->
+    [one] { $reward } Münze
+   *[other] { $reward } Münzen
+}
+clonk-task-open = { $reward ->
+    [one] offen, { $reward } Münze
+   *[other] offen, { $reward } Münzen
+}
+clonk-task-secret = { $reward ->
+    [one] geheim, { $reward } Münze
+   *[other] geheim, { $reward } Münzen
+}
+clonk-task-next = , nächste Stufe { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Offener Auftrag: { $task }
 clonk-their-secret = Geheimer Auftrag: { $task }
-clonk-their-hidden = Ein geheimer Auftrag
 clonk-their-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand

@@ -5,6 +5,7 @@ gobblestones-space = Feld in { $colour }, { $value ->
    *[other] { $value } Punkte
 }
 gobblestones-space-grey = Graues Feld: jede Farbe, keine Punkte
+gobblestones-space-closed = Graues Feld: bleibt leer
 gobblestones-grey = Grau
 gobblestones-tile = Plättchen in { $tile }
 gobblestones-tile-down = Verdecktes Plättchen
@@ -31,15 +32,13 @@ gobblestones-pile = { $tile }, { $count ->
     [0] keins mehr
    *[other] { $count } auf deinem Bänkchen
 }
-gobblestones-rack-count = { $laid ->
-    [0] { $count ->
-        [one] { $count } Plättchen
-       *[other] { $count } Plättchen
-    }
-   *[other] { $count ->
-        [one] { $count } Plättchen
-       *[other] { $count } Plättchen
-    }, { $laid } gelegt
+gobblestones-rack-count = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+gobblestones-rack-laid = { $laid ->
+    [one] , { $laid } gelegt
+   *[other] , { $laid } gelegt
 }
 gobblestones-points = { $points ->
     [one] Punkt

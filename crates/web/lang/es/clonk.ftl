@@ -10,6 +10,7 @@ clonk-fits = Encaja en tu cadena: { $match }
 clonk-fits-gift = Se puede regalar a { $name }
 clonk-may-backfill = Tu carta puede ir aquí
 clonk-tab-no = no encaja
+clonk-tab-not-now = ahora no
 clonk-tab-both = ambos
 clonk-draw-pile = Mazo de robo
 clonk-sleeps = { $count ->
@@ -23,6 +24,7 @@ clonk-sleeps-shuffled = { $count ->
 clonk-wakes-next = ¡La próxima carta robada lo despierta!
 clonk-may-wake = ¡Cualquier carta robada puede despertarlo!
 clonk-awake = ¡Está despierto! Esta ronda es la última.
+clonk-awake-over = ¡Está despierto!
 clonk-pile = { $left ->
     [one] Queda { $left } carta, { $bottom } bajo el Despertar
    *[other] Quedan { $left } cartas, { $bottom } bajo el Despertar
@@ -56,13 +58,22 @@ clonk-held = Mano { $number }: { $card }
 
 # Tasks and what players have
 clonk-so-far = hasta ahora
-clonk-task-drawn = por { $reward }, después { $next }
-clonk-task-open = tarea descubierta: { $reward }, después { $next }
-clonk-task-secret = tarea secreta: { $reward }, después { $next }
+clonk-task-drawn = { $reward ->
+    [one] { $reward } moneda
+   *[other] { $reward } monedas
+}
+clonk-task-open = { $reward ->
+    [one] descubierta, { $reward } moneda
+   *[other] descubierta, { $reward } monedas
+}
+clonk-task-secret = { $reward ->
+    [one] secreta, { $reward } moneda
+   *[other] secreta, { $reward } monedas
+}
+clonk-task-next = , siguiente nivel { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Tarea descubierta: { $task }
 clonk-their-secret = Tarea secreta: { $task }
-clonk-their-hidden = Una tarea secreta
 clonk-their-hand = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano

@@ -5,6 +5,7 @@ gobblestones-space = Casilla { $colour }, { $value ->
    *[other] { $value } puntos
 }
 gobblestones-space-grey = Casilla gris: cualquier color, sin puntos
+gobblestones-space-closed = Casilla gris: se queda vacía
 gobblestones-grey = gris
 gobblestones-tile = Ficha { $tile }
 gobblestones-tile-down = Ficha boca abajo
@@ -31,19 +32,13 @@ gobblestones-pile = { $tile }, { $count ->
     [0] no queda ninguna
    *[other] { $count } en tu atril
 }
-gobblestones-rack-count = { $laid ->
-    [0] { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    }
-    [one] { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    }, { $laid } colocada
-   *[other] { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    }, { $laid } colocadas
+gobblestones-rack-count = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+gobblestones-rack-laid = { $laid ->
+    [one] , { $laid } colocada
+   *[other] , { $laid } colocadas
 }
 gobblestones-points = { $points ->
     [one] punto

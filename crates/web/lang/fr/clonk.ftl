@@ -10,6 +10,7 @@ clonk-fits = Assortie à ta chaîne : { $match }
 clonk-fits-gift = Peut être offerte à { $name }
 clonk-may-backfill = Ta carte peut aller ici
 clonk-tab-no = ne va pas
+clonk-tab-not-now = pas maintenant
 clonk-tab-both = les deux
 clonk-draw-pile = Pioche
 clonk-sleeps = { $count ->
@@ -23,6 +24,7 @@ clonk-sleeps-shuffled = { $count ->
 clonk-wakes-next = La prochaine carte le réveille !
 clonk-may-wake = Chaque carte peut le réveiller !
 clonk-awake = Il est réveillé ! C’est le dernier tour de table.
+clonk-awake-over = Il est réveillé !
 clonk-pile = { $left ->
     [one] encore { $left } carte, { $bottom } sous le Réveil
    *[other] encore { $left } cartes, { $bottom } sous le Réveil
@@ -56,13 +58,22 @@ clonk-held = Main { $number } : { $card }
 
 # Tasks and what players have
 clonk-so-far = jusqu’ici
-clonk-task-drawn = rapporte { $reward }, puis { $next }
-clonk-task-open = mission montrée : { $reward }, puis { $next }
-clonk-task-secret = mission secrète : { $reward }, puis { $next }
+clonk-task-drawn = { $reward ->
+    [one] { $reward } pièce
+   *[other] { $reward } pièces
+}
+clonk-task-open = { $reward ->
+    [one] montrée, { $reward } pièce
+   *[other] montrée, { $reward } pièces
+}
+clonk-task-secret = { $reward ->
+    [one] secrète, { $reward } pièce
+   *[other] secrète, { $reward } pièces
+}
+clonk-task-next = , palier suivant { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Mission montrée : { $task }
 clonk-their-secret = Mission secrète : { $task }
-clonk-their-hidden = Une mission secrète
 clonk-their-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main

@@ -5,6 +5,7 @@ gobblestones-space = Case { $colour }, { $value ->
    *[other] { $value } points
 }
 gobblestones-space-grey = Case grise : n’importe quelle couleur, pas de points
+gobblestones-space-closed = Case grise : reste vide
 gobblestones-grey = grise
 gobblestones-tile = Tuile { $tile }
 gobblestones-tile-down = Tuile face cachée
@@ -31,19 +32,13 @@ gobblestones-pile = Couleur { $tile }, { $count ->
     [0] il n’en reste plus
    *[other] { $count } sur ton chevalet
 }
-gobblestones-rack-count = { $laid ->
-    [0] { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }
-    [one] { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }, { $laid } posée
-   *[other] { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }, { $laid } posées
+gobblestones-rack-count = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+gobblestones-rack-laid = { $laid ->
+    [one] , { $laid } posée
+   *[other] , { $laid } posées
 }
 gobblestones-points = { $points ->
     [one] point

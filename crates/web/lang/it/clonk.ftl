@@ -10,6 +10,7 @@ clonk-fits = Si abbina alla tua catena: { $match }
 clonk-fits-gift = Si può regalare a { $name }
 clonk-may-backfill = La tua carta può andare qui
 clonk-tab-no = non va
+clonk-tab-not-now = non ora
 clonk-tab-both = entrambi
 clonk-draw-pile = Mazzo
 clonk-sleeps = { $count ->
@@ -23,6 +24,7 @@ clonk-sleeps-shuffled = { $count ->
 clonk-wakes-next = La prossima carta pescata lo sveglia!
 clonk-may-wake = Ogni carta pescata può svegliarlo!
 clonk-awake = È sveglio! Questo giro è l’ultimo.
+clonk-awake-over = È sveglio!
 clonk-pile = { $left ->
     [one] Resta { $left } carta, { $bottom } sotto il Risveglio
    *[other] Restano { $left } carte, { $bottom } sotto il Risveglio
@@ -56,13 +58,22 @@ clonk-held = Mano { $number }: { $card }
 
 # Tasks and what players have
 clonk-so-far = finora
-clonk-task-drawn = per { $reward }, poi { $next }
-clonk-task-open = incarico scoperto: { $reward }, poi { $next }
-clonk-task-secret = incarico segreto: { $reward }, poi { $next }
+clonk-task-drawn = { $reward ->
+    [one] { $reward } moneta
+   *[other] { $reward } monete
+}
+clonk-task-open = { $reward ->
+    [one] scoperto, { $reward } moneta
+   *[other] scoperto, { $reward } monete
+}
+clonk-task-secret = { $reward ->
+    [one] segreto, { $reward } moneta
+   *[other] segreto, { $reward } monete
+}
+clonk-task-next = , prossimo livello { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Incarico scoperto: { $task }
 clonk-their-secret = Incarico segreto: { $task }
-clonk-their-hidden = Un incarico segreto
 clonk-their-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano

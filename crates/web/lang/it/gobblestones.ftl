@@ -5,6 +5,7 @@ gobblestones-space = Casella { $colour }, { $value ->
    *[other] { $value } punti
 }
 gobblestones-space-grey = Casella grigia: qualsiasi colore, nessun punto
+gobblestones-space-closed = Casella grigia: resta vuota
 gobblestones-grey = grigia
 gobblestones-tile = Tessera { $tile }
 gobblestones-tile-down = Tessera a faccia in giù
@@ -31,19 +32,13 @@ gobblestones-pile = Tessera { $tile }, { $count ->
     [0] non ne restano
    *[other] { $count } sul tuo leggio
 }
-gobblestones-rack-count = { $laid ->
-    [0] { $count ->
-        [one] { $count } tessera
-       *[other] { $count } tessere
-    }
-    [one] { $count ->
-        [one] { $count } tessera
-       *[other] { $count } tessere
-    }, { $laid } posata
-   *[other] { $count ->
-        [one] { $count } tessera
-       *[other] { $count } tessere
-    }, { $laid } posate
+gobblestones-rack-count = { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+gobblestones-rack-laid = { $laid ->
+    [one] , { $laid } posata
+   *[other] , { $laid } posate
 }
 gobblestones-points = { $points ->
     [one] punto

@@ -10,6 +10,7 @@ clonk-fits = Past in je reeks: { $match }
 clonk-fits-gift = Mag je aan { $name } geven
 clonk-may-backfill = Je kaart mag hierheen
 clonk-tab-no = past niet
+clonk-tab-not-now = nu niet
 clonk-tab-both = allebei
 clonk-draw-pile = Trekstapel
 clonk-sleeps = { $count ->
@@ -23,6 +24,7 @@ clonk-sleeps-shuffled = { $count ->
 clonk-wakes-next = De volgende kaart wekt het!
 clonk-may-wake = Elke kaart kan het wekken!
 clonk-awake = Het is wakker! Deze ronde is de laatste.
+clonk-awake-over = Het is wakker!
 clonk-pile = { $left ->
     [one] nog { $left } kaart, { $bottom } onder het ontwaken
    *[other] nog { $left } kaarten, { $bottom } onder het ontwaken
@@ -56,13 +58,22 @@ clonk-held = Hand { $number }: { $card }
 
 # Tasks and what players have
 clonk-so-far = tot nu toe
-clonk-task-drawn = levert { $reward } op, dan { $next }
-clonk-task-open = open opdracht: { $reward }, dan { $next }
-clonk-task-secret = geheime opdracht: { $reward }, dan { $next }
+clonk-task-drawn = { $reward ->
+    [one] { $reward } munt
+   *[other] { $reward } munten
+}
+clonk-task-open = { $reward ->
+    [one] open, { $reward } munt
+   *[other] open, { $reward } munten
+}
+clonk-task-secret = { $reward ->
+    [one] geheim, { $reward } munt
+   *[other] geheim, { $reward } munten
+}
+clonk-task-next = , volgende stap { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Open opdracht: { $task }
 clonk-their-secret = Geheime opdracht: { $task }
-clonk-their-hidden = Een geheime opdracht
 clonk-their-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand

@@ -5,6 +5,7 @@ gobblestones-space = Veld, { $colour }, { $value ->
    *[other] { $value } punten
 }
 gobblestones-space-grey = Grijs veld: elke kleur, geen punten
+gobblestones-space-closed = Grijs vak: blijft leeg
 gobblestones-grey = grijs
 gobblestones-tile = Tegel, { $tile }
 gobblestones-tile-down = Gedekte tegel
@@ -31,15 +32,13 @@ gobblestones-pile = { $tile }, { $count ->
     [0] geen meer
    *[other] { $count } op je rekje
 }
-gobblestones-rack-count = { $laid ->
-    [0] { $count ->
-        [one] { $count } tegel
-       *[other] { $count } tegels
-    }
-   *[other] { $count ->
-        [one] { $count } tegel
-       *[other] { $count } tegels
-    }, { $laid } gelegd
+gobblestones-rack-count = { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+}
+gobblestones-rack-laid = { $laid ->
+    [one] , { $laid } gelegd
+   *[other] , { $laid } gelegd
 }
 gobblestones-points = { $points ->
     [one] punt

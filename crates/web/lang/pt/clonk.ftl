@@ -10,6 +10,7 @@ clonk-fits = Condiz com a tua cadeia: { $match }
 clonk-fits-gift = Pode ser oferecida a { $name }
 clonk-may-backfill = A tua carta pode ir para aqui
 clonk-tab-no = não serve
+clonk-tab-not-now = agora não
 clonk-tab-both = ambos
 clonk-draw-pile = Monte
 clonk-sleeps = { $count ->
@@ -25,6 +26,7 @@ clonk-sleeps-shuffled = { $count ->
 clonk-wakes-next = A próxima carta tirada acorda-o!
 clonk-may-wake = Qualquer carta tirada pode acordá-lo!
 clonk-awake = Está acordado! Esta ronda é a última.
+clonk-awake-over = Está acordado!
 clonk-pile = { $left ->
     [0] Restam { $left } cartas, { $bottom } debaixo do Despertar
     [one] Resta { $left } carta, { $bottom } debaixo do Despertar
@@ -61,13 +63,25 @@ clonk-held = Mão { $number }: { $card }
 
 # Tasks and what players have
 clonk-so-far = até agora
-clonk-task-drawn = por { $reward }, a seguir { $next }
-clonk-task-open = tarefa à vista: { $reward }, a seguir { $next }
-clonk-task-secret = tarefa secreta: { $reward }, a seguir { $next }
+clonk-task-drawn = { $reward ->
+    [0] { $reward } moedas
+    [one] { $reward } moeda
+   *[other] { $reward } moedas
+}
+clonk-task-open = { $reward ->
+    [0] à vista, { $reward } moedas
+    [one] à vista, { $reward } moeda
+   *[other] à vista, { $reward } moedas
+}
+clonk-task-secret = { $reward ->
+    [0] secreta, { $reward } moedas
+    [one] secreta, { $reward } moeda
+   *[other] secreta, { $reward } moedas
+}
+clonk-task-next = , nível seguinte { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Tarefa à vista: { $task }
 clonk-their-secret = Tarefa secreta: { $task }
-clonk-their-hidden = Uma tarefa secreta
 clonk-their-hand = { $count ->
     [0] { $count } cartas na mão
     [one] { $count } carta na mão

@@ -6,6 +6,7 @@ gobblestones-space = Casa { $colour }, { $value ->
    *[other] { $value } pontos
 }
 gobblestones-space-grey = Casa cinzenta: qualquer cor, sem pontos
+gobblestones-space-closed = Casa cinzenta: fica vazia
 gobblestones-grey = cinzenta
 gobblestones-tile = Peça { $tile }
 gobblestones-tile-down = Peça virada para baixo
@@ -32,22 +33,14 @@ gobblestones-pile = { $tile }, { $count ->
     [0] não resta nenhuma
    *[other] { $count } no teu suporte
 }
-gobblestones-rack-count = { $laid ->
-    [0] { $count ->
-        [0] { $count } peças
-        [one] { $count } peça
-       *[other] { $count } peças
-    }
-    [one] { $count ->
-        [0] { $count } peças
-        [one] { $count } peça
-       *[other] { $count } peças
-    }, { $laid } colocada
-   *[other] { $count ->
-        [0] { $count } peças
-        [one] { $count } peça
-       *[other] { $count } peças
-    }, { $laid } colocadas
+gobblestones-rack-count = { $count ->
+    [0] { $count } peças
+    [one] { $count } peça
+   *[other] { $count } peças
+}
+gobblestones-rack-laid = { $laid ->
+    [one] , { $laid } colocada
+   *[other] , { $laid } colocadas
 }
 gobblestones-points = { $points ->
     [0] pontos

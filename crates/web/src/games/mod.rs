@@ -3,8 +3,8 @@
 mod clonk;
 mod gobblestones;
 mod gobblet;
-mod kobold;
 pub(crate) mod keys;
+mod kobold;
 mod stage;
 
 pub(crate) use stage::Stage;

@@ -9,7 +9,10 @@ use crate::words::{Language, speech, t};
 
 /// The bar on top of a page.
 #[component]
-pub(crate) fn Bar(#[prop(optional, into)] title: Signal<String>, #[prop(optional)] children: Option<Children>) -> impl IntoView {
+pub(crate) fn Bar(
+    #[prop(optional, into)] title: Signal<String>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
     view! {
         <header class="bar">
             <Link to=Page::Home class="brand" label=Signal::derive(|| t("home-link"))><Brand/></Link>

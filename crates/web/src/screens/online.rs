@@ -42,7 +42,11 @@ pub(crate) fn AtServer(table: TableId) -> impl IntoView {
 
 /// Before the game: seats, link, bots, start. Then the game.
 #[component]
-fn Gathered(desk: Desk, table: TableId, joined: RwSignal<Option<Result<Desk, Failure>>, LocalStorage>) -> impl IntoView {
+fn Gathered(
+    desk: Desk,
+    table: TableId,
+    joined: RwSignal<Option<Result<Desk, Failure>>, LocalStorage>,
+) -> impl IntoView {
     let gathering = Memo::new(move |_| desk.phase() == Phase::Gathering);
     move || {
         if gathering.get() {
@@ -54,7 +58,11 @@ fn Gathered(desk: Desk, table: TableId, joined: RwSignal<Option<Result<Desk, Fai
 }
 
 #[component]
-fn Gathering(desk: Desk, table: TableId, joined: RwSignal<Option<Result<Desk, Failure>>, LocalStorage>) -> impl IntoView {
+fn Gathering(
+    desk: Desk,
+    table: TableId,
+    joined: RwSignal<Option<Result<Desk, Failure>>, LocalStorage>,
+) -> impl IntoView {
     let game = desk.game;
     let settings = settings();
     let name = RwSignal::new(settings.get_untracked().name);
@@ -69,7 +77,8 @@ fn Gathering(desk: Desk, table: TableId, joined: RwSignal<Option<Result<Desk, Fa
         }
     };
     let seated = move || desk.me().is_some();
-    let free = move || desk.scene.with(|scene| scene.places.iter().any(|place| place.name.is_none() && place.bot.is_none()));
+    let free =
+        move || desk.scene.with(|scene| scene.places.iter().any(|place| place.name.is_none() && place.bot.is_none()));
     let take = move |seat: Option<Seat>| {
         let called = name.get_untracked();
         match Name::try_from(called.clone()) {

@@ -5,7 +5,7 @@ mod log;
 mod say;
 mod seats;
 
-use std::cell::Cell;
+use std::cell::RefCell;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
@@ -25,21 +25,22 @@ use crate::table::{Desk, Where};
 use crate::words::{t, tell};
 
 thread_local! {
-    /// A table that was opened on the page before.
-    static OPENED: Cell<Option<Desk>> = const { Cell::new(None) };
+    /// What was chosen on the page before.
+    static CHOSEN: RefCell<Option<(GameId, Plan)>> = const { RefCell::new(None) };
 }
 
-/// Takes a table along to the page that plays at it.
-pub(crate) fn hand_to_next_page(desk: Desk) {
-    OPENED.set(Some(desk));
+/// Takes what was chosen along to the page that plays. The table is opened there: whatever a page makes goes with it.
+pub(crate) fn hand_to_next_page(game: GameId, plan: Plan) {
+    CHOSEN.set(Some((game, plan)));
 }
 
 /// A game in this browser: the one just opened, the one that was left, or a new one against a bot.
 #[component]
 pub(crate) fn PlayHere(game: GameId) -> impl IntoView {
-    let opened = OPENED.take().filter(|desk| desk.game == game);
-    let desk = opened.or_else(|| Local::is_unfinished(game).then(|| Local::resume(game)).flatten()).or_else(|| {
-        let plan = Plan::quick(my_name());
+    let chosen = CHOSEN.take().filter(|(chosen, _)| *chosen == game).map(|(_, plan)| plan);
+    let unfinished = chosen.is_none() && Local::is_unfinished(game);
+    let desk = unfinished.then(|| Local::resume(game)).flatten().or_else(|| {
+        let plan = chosen.unwrap_or_else(|| Plan::quick(my_name()));
         Local::open(plan.setting(game), &plan.sitters).ok()
     });
     match desk {

@@ -41,7 +41,8 @@ pub(crate) fn Chosen() -> impl IntoView {
         Some(Ok(found)) => record.set(Some(found)),
         _ => wrong.set(true),
     };
-    move || match record.get() {
+    move || {
+        match record.get() {
         Some(record) => view! { <Reviewed record/> }.into_any(),
         None => view! {
             <Bar/>
@@ -53,6 +54,7 @@ pub(crate) fn Chosen() -> impl IntoView {
             </main>
         }
         .into_any(),
+    }
     }
 }
 
@@ -99,7 +101,12 @@ fn Graph(desk: Desk, record: Record) -> impl IntoView {
     let questions = Script::questions(&record).unwrap_or_default();
     let count = questions.len();
     // One question after the other, so that whoever leaves the page stops it.
-    fn next(desk: Desk, bots: StoredValue<Bots, LocalStorage>, moments: RwSignal<Vec<Moment>>, mut questions: Vec<Question>) {
+    fn next(
+        desk: Desk,
+        bots: StoredValue<Bots, LocalStorage>,
+        moments: RwSignal<Vec<Moment>>,
+        mut questions: Vec<Question>,
+    ) {
         let Some(Question { version, seat, view }) = questions.pop() else { return };
         bots.with_value(|asked| {
             asked.ask(desk.game, seat, Level::Hard, GLANCE, view, move |thought| {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Level, OptionSpec, Options, Seat, Values};
 use underhill_protocol::{NewTable, TableId};
-use underhill_table::{Clock, Name, Rejection, Setting};
+use underhill_table::{Clock, Name, Setting};
 
 use crate::browser::{recall, remember};
 use crate::icons::{Glyph, Icon, SeatMark};
@@ -112,13 +112,12 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
             });
             return;
         }
-        match Local::open(chosen.setting(game), &chosen.sitters) {
-            Ok(desk) => {
-                crate::screens::play::hand_to_next_page(desk);
+        match Local::check(chosen.setting(game)) {
+            Ok(()) => {
+                crate::screens::play::hand_to_next_page(game, chosen);
                 router.go(Page::Play(game));
             }
-            Err(Rejection::BadSetting { text }) => problem.set(Some(text)),
-            Err(other) => problem.set(Some(other.to_string())),
+            Err(_) => problem.set(Some(t_now("rejected-bad-setting"))),
         }
     };
     let title = Signal::derive(move || t("new-table"));
@@ -222,7 +221,10 @@ fn SeatChoice(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
             </div>
             <Show when=is_person>
                 <input class="name" maxlength="24" aria-label=move || t("name") prop:value=called
-                    on:change=move |event| set(Sitter::Person(event_target_value(&event)))/>
+                    on:change=move |event| {
+                        let name = event_target_value(&event);
+                        set(Sitter::Person(if name.trim().is_empty() { number() } else { name }));
+                    }/>
             </Show>
             <Show when=move || !is_person()>
                 <div class="levels">
@@ -244,7 +246,8 @@ fn SeatChoice(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
 fn OptionChoice(game: GameId, plan: RwSignal<Plan>, spec: &'static OptionSpec) -> impl IntoView {
     let Values::OneOf(words) = spec.values else { return ().into_any() };
     let id = format!("{game}-option-{}", spec.name.replace('_', "-"));
-    let chosen = move || plan.with(|plan| plan.options.get(spec.name).cloned().unwrap_or_else(|| spec.default.to_owned()));
+    let chosen =
+        move || plan.with(|plan| plan.options.get(spec.name).cloned().unwrap_or_else(|| spec.default.to_owned()));
     let legend = id.clone();
     view! {
         <fieldset class="option">

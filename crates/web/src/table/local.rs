@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Level, PerSeat, Record, Seat, Viewer};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entropy, Entry, Fair, Name, Now, Rejection, Seed, Setting, Stage, Time, Token, Who,
-    fair, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entropy, Entry, Fair, Name, Now, Rejection, Seed, Setting, Stage, Time, Token,
+    Who, fair, opening, rebuild,
 };
 
 use super::{Desk, Keeper, Trouble, Where};
@@ -59,6 +59,11 @@ fn kept_as(game: GameId) -> String {
 }
 
 impl Local {
+    /// Whether a table can be opened like this.
+    pub(crate) fn check(setting: Setting) -> Result<(), Rejection> {
+        opening(setting, fresh(), Time(now())).map(drop)
+    }
+
     /// Opens a table, seats everyone and begins.
     pub(crate) fn open(setting: Setting, sitters: &[Sitter]) -> Result<Desk, Rejection> {
         let at = Time(now());
@@ -326,8 +331,7 @@ impl Local {
     fn people_moved(&self) {
         let mut inner = self.inner.borrow_mut();
         let places = inner.table.places();
-        inner.people =
-            Seat::first(places.len()).filter(|seat| places[seat.index()].name.is_some()).collect();
+        inner.people = Seat::first(places.len()).filter(|seat| places[seat.index()].name.is_some()).collect();
         if let Some(&seat) = inner.people.first() {
             inner.viewer = Viewer::Seat(seat);
         }

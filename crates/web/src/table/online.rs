@@ -37,7 +37,12 @@ pub(crate) enum Failure {
     Unreadable,
 }
 
-async fn request<T: DeserializeOwned>(method: &str, path: &str, body: Option<String>, token: Option<Token>) -> Result<T, Failure> {
+async fn request<T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<String>,
+    token: Option<Token>,
+) -> Result<T, Failure> {
     let text = send(method, path, body, token).await?;
     serde_json::from_str(&text).map_err(|_| Failure::Unreadable)
 }

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use underhill_core::{Record, Seat, Viewer};
 use underhill_table::{
-    AnyTable, Broken, Bytes, Clock, Command, Entry, Name, Now, Seed, Setting, Sitter, Time, Token, ViewText, What, opening, rebuild,
+    AnyTable, Broken, Bytes, Clock, Command, Entry, Name, Now, Seed, Setting, Sitter, Time, Token, ViewText, What,
+    opening, rebuild,
 };
 
 use super::{Desk, Keeper, Where};

@@ -14,8 +14,9 @@ use crate::words::{t, tell};
 
 #[component]
 pub(super) fn Belongings(stage: Stage<Clonk>, seat: Seat) -> impl IntoView {
-    let player =
-        Memo::new(move |_| stage.view.with(|view| view.as_ref().and_then(|view| view.players.get(seat.index()).cloned())));
+    let player = Memo::new(move |_| {
+        stage.view.with(|view| view.as_ref().and_then(|view| view.players.get(seat.index()).cloned()))
+    });
     let last = remembered(stage);
     view! {
         <Show when=move || stage.me.get() == Some(seat) fallback=move || view! { <Theirs stage seat player last/> }>
@@ -37,7 +38,10 @@ fn Mine(stage: Stage<Clonk>, player: Memo<Option<PlayerView>>) -> impl IntoView 
                 let count = count(tile);
                 (count, treasury.task_reward(count), treasury.task_reward(count + 1))
             };
-            Some((tasks(&player).into_iter().map(|(tile, open)| (tile, open, reward(tile))).collect::<Vec<_>>(), treasury.kablooey_coins))
+            Some((
+                tasks(&player).into_iter().map(|(tile, open)| (tile, open, reward(tile))).collect::<Vec<_>>(),
+                treasury.kablooey_coins,
+            ))
         });
         let (tiles, kablooey_coins) = rewards.unwrap_or_default();
         let coins: u32 = cards.iter().map(|card| u32::from(card.coins())).sum::<u32>()

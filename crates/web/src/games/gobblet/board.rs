@@ -39,7 +39,8 @@ enum Target {
 pub(super) fn Board(stage: Stage<Gobblet>) -> impl IntoView {
     let focused = RwSignal::new(0_usize);
     let dragging = RwSignal::new(None::<Square>);
-    let threes = Memo::new(move |_| stage.view.with(|view| view.as_ref().map_or(Vec::new(), |view| threats(stage, view))));
+    let threes =
+        Memo::new(move |_| stage.view.with(|view| view.as_ref().map_or(Vec::new(), |view| threats(stage, view))));
     let line = Memo::new(move |_| winning_line(stage));
     view! {
         <svg class="board gobblet-board" viewBox="0 0 580 510" role="group" aria-label=move || t("gobblet-board")>
@@ -211,9 +212,9 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
     };
     let hand = stage.hand.get();
     let pieces: Vec<Piece> = view.board.stack(square).into_iter().collect();
-    let target = landing(&view, hand, square).filter(|action| stage.may(action)).map(|_| {
-        if pieces.is_empty() { Target::Land } else { Target::Gobble }
-    });
+    let target = landing(&view, hand, square)
+        .filter(|action| stage.may(action))
+        .map(|_| if pieces.is_empty() { Target::Land } else { Target::Gobble });
     let events = stage.last_events();
     let named = |event: &Value, field: &str| {
         event.get(field).and_then(Value::as_str).and_then(|name| name.parse::<Square>().ok())
@@ -275,8 +276,10 @@ fn threats(stage: Stage<Gobblet>, view: &View) -> Vec<Squares> {
 /// The rectangle around some squares; a diagonal is marked square by square, by its widest.
 fn band(squares: Squares) -> (i32, i32, i32, i32) {
     let corners: Vec<(i32, i32)> = squares.iter().map(corner).collect();
-    let (left, right) = (corners.iter().map(|c| c.0).min().unwrap_or(0), corners.iter().map(|c| c.0).max().unwrap_or(0));
-    let (top, bottom) = (corners.iter().map(|c| c.1).min().unwrap_or(0), corners.iter().map(|c| c.1).max().unwrap_or(0));
+    let (left, right) =
+        (corners.iter().map(|c| c.0).min().unwrap_or(0), corners.iter().map(|c| c.0).max().unwrap_or(0));
+    let (top, bottom) =
+        (corners.iter().map(|c| c.1).min().unwrap_or(0), corners.iter().map(|c| c.1).max().unwrap_or(0));
     (left + 3, top + 3, right - left + 120, bottom - top + 102)
 }
 

@@ -101,7 +101,9 @@ fn click(stage: Stage<Gobblet>, at: Square) {
             let probe = Action::Move { from: at, to: elsewhere(at) };
             use underhill_catalog::gobblet::Illegal;
             match stage.check(&probe) {
-                Some(Err(illegal @ (Illegal::NothingThere { .. } | Illegal::NotYours { .. }))) => stage.refuse(&illegal),
+                Some(Err(illegal @ (Illegal::NothingThere { .. } | Illegal::NotYours { .. }))) => {
+                    stage.refuse(&illegal)
+                }
                 _ => {
                     stage.refusal.set(None);
                     stage.hand.set(Some(Pick::From(at)));

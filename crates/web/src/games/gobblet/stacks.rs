@@ -23,9 +23,7 @@ pub(super) fn Stacks(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
     let colour = colour_of(seat);
     let tops = Memo::new(move |_| stage.view.with(|view| view.as_ref().map_or([0; 3], |view| view.stacks(colour).0)));
     let mine = move || stage.my_turn.get() && stage.me.get() == Some(seat);
-    let picked = move |top: u8| {
-        mine() && matches!(stage.hand.get(), Some(Pick::New(size)) if size as u8 == top)
-    };
+    let picked = move |top: u8| mine() && matches!(stage.hand.get(), Some(Pick::New(size)) if size as u8 == top);
     let pick = move |top: u8| {
         let Some(size) = Size::new(top) else { return };
         let in_air = stage.view.with_untracked(|view| view.as_ref().is_some_and(|view| view.in_air.is_some()));

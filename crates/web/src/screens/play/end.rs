@@ -17,8 +17,7 @@ pub(super) fn headline<G: Face>(stage: Stage<G>) -> String {
     let Some(end) = desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.end.clone())) else {
         return t("over");
     };
-    let winners: Vec<Seat> =
-        Seat::first(end.places.len()).filter(|seat| end.places[seat.index()] == 1).collect();
+    let winners: Vec<Seat> = Seat::first(end.places.len()).filter(|seat| end.places[seat.index()] == 1).collect();
     let names = winners.iter().map(|&seat| desk.name(seat)).collect::<Vec<_>>().join(", ");
     let how = match end.how {
         How::Played => "",

@@ -7,8 +7,8 @@ use underhill_table::{News, Phrase, Stage as Phase, Told};
 
 use crate::games::{Face, Stage};
 use crate::icons::{Glyph, Icon, SeatMark};
-use crate::table::{Desk, Where};
 use crate::screens::rules::rule_book;
+use crate::table::{Desk, Where};
 use crate::thinking::{Bots, Reason, Thought};
 use crate::words::{Language, speech, t, tell, tell_data};
 
@@ -113,7 +113,9 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
     });
     let ask = move |_| {
         let Some(seat) = stage.me.get_untracked() else { return };
-        let Some(view) = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.view.clone())) else { return };
+        let Some(view) = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.view.clone())) else {
+            return;
+        };
         thinking.set(true);
         let decisions = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.decisions));
         bots.update_value(|slot| {
@@ -129,7 +131,8 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
     };
     let may_hint = move || stage.my_turn.get() && desk.among_ourselves.get();
     let can_take_back = move || {
-        desk.phase() == Phase::Playing && desk.scene.with(|scene| scene.now.as_ref().is_some_and(|now| now.can_take_back))
+        desk.phase() == Phase::Playing
+            && desk.scene.with(|scene| scene.now.as_ref().is_some_and(|now| now.can_take_back))
     };
     let playing = move || desk.phase() == Phase::Playing && stage.me.get().is_some();
     let resigning = RwSignal::new(false);

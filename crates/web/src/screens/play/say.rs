@@ -60,7 +60,8 @@ fn Refused<G: Face>(stage: Stage<G>) -> impl IntoView {
             tell_data(desk.game, "illegal", &facts, &desk.names()).map(|text| (text, Some(rule)))
         }
         Some(Trouble::Refused(rejection)) => {
-            let code = serde_json::to_value(&rejection).ok().and_then(|value| Some(value.get("code")?.as_str()?.to_owned()));
+            let code =
+                serde_json::to_value(&rejection).ok().and_then(|value| Some(value.get("code")?.as_str()?.to_owned()));
             code.map(|code| (t(&format!("rejected-{code}")), None))
         }
         Some(Trouble::Lost) => Some((t("connection-lost"), None)),
