@@ -48,10 +48,11 @@ pub(super) fn Stacks(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                     0 => tell("gobblet-stack-empty", &[("number", (number + 1).into())]),
                     top => tell("gobblet-stack", &[("number", (number + 1).into()), ("size", top.into())]),
                 };
+                let sizes = move || (1..=top()).rev().map(|size| size.to_string()).collect::<Vec<_>>().join(" ");
                 // Equal stacks are the same; only the first of them shows that it is picked.
                 let first = move || tops.get()[..number].iter().all(|&other| other != top());
                 view! {
-                    <button class="gobblet-stack" data-count=move || (1..=top()).rev().map(|size| size.to_string()).collect::<Vec<_>>().join(" ")
+                    <button class="gobblet-stack" data-count=sizes
                         class:picked=move || first() && picked(top())
                         aria-pressed=move || (first() && picked(top())).to_string()
                         aria-label=label disabled=move || !mine() || top() == 0
