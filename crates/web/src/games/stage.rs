@@ -143,7 +143,9 @@ impl<G: Face> Stage<G> {
     /// Whether it is this seat's turn, as far as anyone may know.
     pub(crate) fn is_asked(self, seat: Seat) -> bool {
         self.state.with(|state| {
-            state.as_ref().is_some_and(|state| matches!(state.waiting(), Waiting::Decide(seats) if seats.contains(seat)))
+            state
+                .as_ref()
+                .is_some_and(|state| matches!(state.waiting(), Waiting::Decide(seats) if seats.contains(seat)))
         })
     }
 

@@ -19,8 +19,9 @@ pub(super) fn cart_id(seat: Seat) -> String {
 /// The cards of a cart, as far as the viewer may know them, with what they come to.
 #[component]
 pub(super) fn CartView(stage: Stage<Clonk>, seat: Seat) -> impl IntoView {
-    let player =
-        Memo::new(move |_| stage.view.with(|view| view.as_ref().and_then(|view| view.players.get(seat.index()).cloned())));
+    let player = Memo::new(move |_| {
+        stage.view.with(|view| view.as_ref().and_then(|view| view.players.get(seat.index()).cloned()))
+    });
     let title = move || {
         if stage.me.get() == Some(seat) {
             t("clonk-cart-yours")

@@ -19,9 +19,9 @@ pub(super) fn Board(stage: Stage<Clonk>) -> impl IntoView {
     let rover = Rover::new(stage);
     let last = remembered(stage);
     let choosing = Memo::new(move |_| {
-        stage.view.with(|view| {
-            view.as_ref().is_none_or(|view| matches!(view.phase, Phase::Tasks { .. } | Phase::Choose))
-        })
+        stage
+            .view
+            .with(|view| view.as_ref().is_none_or(|view| matches!(view.phase, Phase::Tasks { .. } | Phase::Choose)))
     });
     view! {
         <div class="clonk-board">

@@ -104,8 +104,11 @@ fn Space(stage: Stage<Clonk>, place: usize, rover: Rover, last: Memo<Last>) -> i
         .unwrap_or(SpaceShows::Empty)
     });
     let rightmost = move || mine(stage, |me| me.gallery.len()) == Some(place + 1);
-    let new = Memo::new(move |_| rightmost() && last.with(|last| last.gallery.is_some() && last.gallery == stage.me.get()));
-    let marked = Memo::new(move |_| rightmost() && stage.me.get().is_some_and(|me| last.with(|last| last.galleries.contains(&me))));
+    let new =
+        Memo::new(move |_| rightmost() && last.with(|last| last.gallery.is_some() && last.gallery == stage.me.get()));
+    let marked = Memo::new(move |_| {
+        rightmost() && stage.me.get().is_some_and(|me| last.with(|last| last.galleries.contains(&me)))
+    });
     let target = Memo::new(move |_| stage.hand.get().is_some_and(|source| stage.may(&Action::Dig(source))));
     let taken = move || matches!(shows.get(), SpaceShows::Card(..));
     view! {
@@ -186,7 +189,8 @@ fn Held(stage: Stage<Clonk>, card: Card, place: usize, rover: Rover, last: Memo<
     let offered = Memo::new(move |_| offer(stage, source));
     let picked = Memo::new(move |_| stage.hand.get() == Some(source));
     let refused = Memo::new(move |_| refusal_tab(stage, source));
-    let digging = Memo::new(move |_| stage.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Dig)));
+    let digging =
+        Memo::new(move |_| stage.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Dig)));
     let spot = Spot { row: Row::Hand, place };
     let label = move || {
         let mut text = tell("clonk-held", &[("number", (place + 1).into()), ("card", card_words(card).into())]);

@@ -1,7 +1,7 @@
 //! A player's panel: tasks, cards in hand, Kablooey cards; for the others their gallery and the top of their cart.
 
 use leptos::prelude::*;
-use underhill_catalog::clonk::{Action, Card, Clonk, Phase, PlayerView, Tile};
+use underhill_catalog::clonk::{Action, Card, Clonk, PlayerView, Tile};
 use underhill_core::Seat;
 
 use super::carts::{CartView, cart_id};
@@ -14,8 +14,9 @@ use crate::words::{t, tell};
 
 #[component]
 pub(super) fn Belongings(stage: Stage<Clonk>, seat: Seat) -> impl IntoView {
-    let player =
-        Memo::new(move |_| stage.view.with(|view| view.as_ref().and_then(|view| view.players.get(seat.index()).cloned())));
+    let player = Memo::new(move |_| {
+        stage.view.with(|view| view.as_ref().and_then(|view| view.players.get(seat.index()).cloned()))
+    });
     let last = remembered(stage);
     view! {
         <Show when=move || stage.me.get() == Some(seat) fallback=move || view! { <Theirs stage seat player last/> }>
@@ -37,7 +38,10 @@ fn Mine(stage: Stage<Clonk>, player: Memo<Option<PlayerView>>) -> impl IntoView 
                 let count = count(tile);
                 (count, treasury.task_reward(count), treasury.task_reward(count + 1))
             };
-            Some((tasks(&player).into_iter().map(|(tile, open)| (tile, open, reward(tile))).collect::<Vec<_>>(), treasury.kablooey_coins))
+            Some((
+                tasks(&player).into_iter().map(|(tile, open)| (tile, open, reward(tile))).collect::<Vec<_>>(),
+                treasury.kablooey_coins,
+            ))
         });
         let (tiles, kablooey_coins) = rewards.unwrap_or_default();
         let coins: u32 = cards.iter().map(|card| u32::from(card.coins())).sum::<u32>()
@@ -160,9 +164,8 @@ fn gallery_words(stage: Stage<Clonk>, seat: Seat, player: &PlayerView) -> String
 /// A way to look through another's cart, where the table helps to remember, and at the end.
 fn looked_through(stage: Stage<Clonk>, seat: Seat, player: &PlayerView) -> Option<impl IntoView + use<>> {
     let count = player.cart.as_ref().map(Vec::len).filter(|&count| count > 0)?;
-    let over = stage.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Over));
     Some(view! {
-        <button class="clonk-look" class:over=over popovertarget=cart_id(seat)><Sign name="cart"/>{tell("clonk-cart", &[("count", count.into())])}</button>
+        <button class="clonk-look" popovertarget=cart_id(seat) aria-label=tell("clonk-look-cart", &[("name", stage.name(seat).into()), ("count", count.into())])><Sign name="cart"/>{count}</button>
         <CartView stage seat/>
     })
 }

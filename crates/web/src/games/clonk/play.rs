@@ -130,9 +130,9 @@ pub(super) fn click_shaft(stage: Stage<Clonk>, shaft: Shaft) {
     if !is_asked(stage, &digging) {
         return;
     }
-    let Some((phase, empty)) = stage.view.with_untracked(|view| {
-        view.as_ref().map(|view| (view.phase, card_at(view, source).is_none()))
-    }) else {
+    let Some((phase, empty)) =
+        stage.view.with_untracked(|view| view.as_ref().map(|view| (view.phase, card_at(view, source).is_none())))
+    else {
         return;
     };
     match (phase, stage.hand.get_untracked()) {
