@@ -143,9 +143,7 @@ impl<G: Face> Stage<G> {
     /// Whether it is this seat's turn, as far as anyone may know.
     pub(crate) fn is_asked(self, seat: Seat) -> bool {
         self.state.with(|state| {
-            state
-                .as_ref()
-                .is_some_and(|state| matches!(state.waiting(), Waiting::Decide(seats) if seats.contains(seat)))
+            state.as_ref().is_some_and(|state| matches!(state.waiting(), Waiting::Decide(seats) if seats.contains(seat)))
         })
     }
 
@@ -159,8 +157,8 @@ impl<G: Face> Stage<G> {
     }
 }
 
-/// Data of some kind that names its variant beside its fields, `{"event": "dug", "seat": 0}`, whether the game writes it so
-/// or around them, `{"dug": {"seat": 0}}`.
+/// Data that names its variant beside its fields, `{"event": "dug", "seat": 0}`, whether the game writes it so or
+/// around them, `{"dug": {"seat": 0}}`.
 fn tagged(kind: &str, data: Value) -> Value {
     match data {
         Value::String(word) => json!({ kind: word }),
