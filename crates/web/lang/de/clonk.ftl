@@ -102,6 +102,10 @@ clonk-snores = { $count ->
 clonk-cart-yours = Deine Lore
 clonk-cart-theirs = Die Lore von { $name }
 clonk-cart-note = Nach Farben sortiert. Dein Stollen ist noch nicht dabei.
+clonk-look-cart = { $count ->
+    [one] Lore ansehen: { $count } Karte
+   *[other] Lore ansehen: { $count } Karten
+}
 clonk-close = Schließen
 clonk-discards = Ablage { $count }
 clonk-discards-title = Der Ablagestapel

@@ -101,6 +101,10 @@ clonk-snores = { $count ->
 }
 clonk-cart-yours = Your cart
 clonk-cart-theirs = The cart of { $name }
+clonk-look-cart = { $count ->
+    [one] Look through the cart of { $name }: { $count } card
+   *[other] Look through the cart of { $name }: { $count } cards
+}
 clonk-cart-note = Sorted by colour. Your gallery is not in it yet.
 clonk-close = Close
 clonk-discards = Discards { $count }

@@ -102,6 +102,10 @@ clonk-snores = { $count ->
 clonk-cart-yours = Tu vagoneta
 clonk-cart-theirs = La vagoneta de { $name }
 clonk-cart-note = Ordenada por colores. Tu galería aún no está dentro.
+clonk-look-cart = { $count ->
+    [one] Ver la vagoneta: { $count } carta
+   *[other] Ver la vagoneta: { $count } cartas
+}
 clonk-close = Cerrar
 clonk-discards = Descartes { $count }
 clonk-discards-title = La pila de descartes

@@ -102,6 +102,10 @@ clonk-snores = { $count ->
 clonk-cart-yours = Ton wagonnet
 clonk-cart-theirs = Le wagonnet de { $name }
 clonk-cart-note = Trié par couleur. Ta galerie n’y est pas encore.
+clonk-look-cart = { $count ->
+    [one] Voir le wagon : { $count } carte
+   *[other] Voir le wagon : { $count } cartes
+}
 clonk-close = Fermer
 clonk-discards = Défausse { $count }
 clonk-discards-title = La défausse

@@ -102,6 +102,10 @@ clonk-snores = { $count ->
 clonk-cart-yours = Je mijnkar
 clonk-cart-theirs = De mijnkar van { $name }
 clonk-cart-note = Op kleur gesorteerd. Je mijngang zit er nog niet bij.
+clonk-look-cart = { $count ->
+    [one] Kar bekijken: { $count } kaart
+   *[other] Kar bekijken: { $count } kaarten
+}
 clonk-close = Sluiten
 clonk-discards = Afgelegd { $count }
 clonk-discards-title = De aflegstapel

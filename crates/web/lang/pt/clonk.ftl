@@ -115,6 +115,11 @@ clonk-snores = { $count ->
 clonk-cart-yours = A tua vagoneta
 clonk-cart-theirs = A vagoneta de { $name }
 clonk-cart-note = Por ordem de cores. A tua galeria ainda não está lá dentro.
+clonk-look-cart = { $count ->
+    [0] Ver a vagoneta: { $count } cartas
+    [one] Ver a vagoneta: { $count } carta
+   *[other] Ver a vagoneta: { $count } cartas
+}
 clonk-close = Fechar
 clonk-discards = Descartes { $count }
 clonk-discards-title = A pilha de descarte

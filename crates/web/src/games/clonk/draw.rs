@@ -144,14 +144,14 @@ pub(super) fn SmallPicture(of: Card) -> impl IntoView {
 }
 
 /// One of the symbols, filling a picture.
-pub(super) fn used(name: &str) -> String {
-    format!(r##"<use href="#clonk-{name}" width="100%" height="100%"/>"##)
+pub(super) fn used(name: impl Into<String>) -> String {
+    format!(r##"<use href="#clonk-{}" width="100%" height="100%"/>"##, name.into())
 }
 
 /// One of the symbols, as large as the text beside it.
 #[component]
 pub(super) fn Sign(#[prop(into)] name: String) -> impl IntoView {
-    view! { <svg class="clonk-i" aria-hidden="true" inner_html=used(&name)></svg> }
+    view! { <svg class="clonk-i" aria-hidden="true" inner_html=used(name)></svg> }
 }
 
 /// The symbol of a crystal colour.

@@ -1,7 +1,7 @@
 //! A player's panel: tasks, cards in hand, Kablooey cards; for the others their gallery and the top of their cart.
 
 use leptos::prelude::*;
-use underhill_catalog::clonk::{Action, Card, Clonk, Phase, PlayerView, Tile};
+use underhill_catalog::clonk::{Action, Card, Clonk, PlayerView, Tile};
 use underhill_core::Seat;
 
 use super::carts::{CartView, cart_id};
@@ -164,9 +164,8 @@ fn gallery_words(stage: Stage<Clonk>, seat: Seat, player: &PlayerView) -> String
 /// A way to look through another's cart, where the table helps to remember, and at the end.
 fn looked_through(stage: Stage<Clonk>, seat: Seat, player: &PlayerView) -> Option<impl IntoView + use<>> {
     let count = player.cart.as_ref().map(Vec::len).filter(|&count| count > 0)?;
-    let over = stage.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Over));
     Some(view! {
-        <button class="clonk-look" class:over=over popovertarget=cart_id(seat)><Sign name="cart"/>{tell("clonk-cart", &[("count", count.into())])}</button>
+        <button class="clonk-look" popovertarget=cart_id(seat) aria-label=tell("clonk-look-cart", &[("name", stage.name(seat).into()), ("count", count.into())])><Sign name="cart"/>{count}</button>
         <CartView stage seat/>
     })
 }
