@@ -103,8 +103,8 @@ clonk-cart-yours = Deine Lore
 clonk-cart-theirs = Die Lore von { $name }
 clonk-cart-note = Nach Farben sortiert. Dein Stollen ist noch nicht dabei.
 clonk-look-cart = { $count ->
-    [one] Lore ansehen: { $count } Karte
-   *[other] Lore ansehen: { $count } Karten
+    [one] Die Lore von { $name } ansehen: { $count } Karte
+   *[other] Die Lore von { $name } ansehen: { $count } Karten
 }
 clonk-close = Schließen
 clonk-discards = Ablage { $count }

@@ -103,8 +103,8 @@ clonk-cart-yours = Tu vagoneta
 clonk-cart-theirs = La vagoneta de { $name }
 clonk-cart-note = Ordenada por colores. Tu galería aún no está dentro.
 clonk-look-cart = { $count ->
-    [one] Ver la vagoneta: { $count } carta
-   *[other] Ver la vagoneta: { $count } cartas
+    [one] Ver la vagoneta de { $name }: { $count } carta
+   *[other] Ver la vagoneta de { $name }: { $count } cartas
 }
 clonk-close = Cerrar
 clonk-discards = Descartes { $count }

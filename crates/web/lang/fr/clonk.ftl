@@ -103,8 +103,8 @@ clonk-cart-yours = Ton wagonnet
 clonk-cart-theirs = Le wagonnet de { $name }
 clonk-cart-note = Trié par couleur. Ta galerie n’y est pas encore.
 clonk-look-cart = { $count ->
-    [one] Voir le wagon : { $count } carte
-   *[other] Voir le wagon : { $count } cartes
+    [one] Voir le wagon de { $name } : { $count } carte
+   *[other] Voir le wagon de { $name } : { $count } cartes
 }
 clonk-close = Fermer
 clonk-discards = Défausse { $count }

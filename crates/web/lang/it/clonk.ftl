@@ -103,8 +103,8 @@ clonk-cart-yours = Il tuo vagoncino
 clonk-cart-theirs = Il vagoncino di { $name }
 clonk-cart-note = In ordine di colore. La tua galleria non c’è ancora dentro.
 clonk-look-cart = { $count ->
-    [one] Guarda il carrello: { $count } carta
-   *[other] Guarda il carrello: { $count } carte
+    [one] Guarda il carrello di { $name }: { $count } carta
+   *[other] Guarda il carrello di { $name }: { $count } carte
 }
 clonk-close = Chiudi
 clonk-discards = Scarti { $count }

@@ -103,8 +103,8 @@ clonk-cart-yours = Je mijnkar
 clonk-cart-theirs = De mijnkar van { $name }
 clonk-cart-note = Op kleur gesorteerd. Je mijngang zit er nog niet bij.
 clonk-look-cart = { $count ->
-    [one] Kar bekijken: { $count } kaart
-   *[other] Kar bekijken: { $count } kaarten
+    [one] De kar van { $name } bekijken: { $count } kaart
+   *[other] De kar van { $name } bekijken: { $count } kaarten
 }
 clonk-close = Sluiten
 clonk-discards = Afgelegd { $count }

@@ -116,9 +116,9 @@ clonk-cart-yours = A tua vagoneta
 clonk-cart-theirs = A vagoneta de { $name }
 clonk-cart-note = Por ordem de cores. A tua galeria ainda não está lá dentro.
 clonk-look-cart = { $count ->
-    [0] Ver a vagoneta: { $count } cartas
-    [one] Ver a vagoneta: { $count } carta
-   *[other] Ver a vagoneta: { $count } cartas
+    [0] Ver a vagoneta de { $name }: { $count } cartas
+    [one] Ver a vagoneta de { $name }: { $count } carta
+   *[other] Ver a vagoneta de { $name }: { $count } cartas
 }
 clonk-close = Fechar
 clonk-discards = Descartes { $count }
