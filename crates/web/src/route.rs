@@ -155,7 +155,7 @@ mod tests {
         ] {
             assert_eq!(page.to_string().parse(), Ok(page));
         }
-        for wrong in ["/play/chess", "/t/nonsense", "/nowhere", "/t/K7QX-3M2P/x"] {
+        for wrong in ["/play/chess", "/t/short", "/nowhere", "/t/K7QX-3M2P/x"] {
             assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
         }
     }

@@ -149,9 +149,11 @@ impl Bots {
     }
 }
 
+/// What bots keep in mind from one decision to the next, by game and seat.
+type Minds = HashMap<(&'static str, Seat), Box<dyn Any>>;
+
 thread_local! {
-    /// What the bots keep in mind from one decision to the next, by game and seat.
-    static MINDS: RefCell<HashMap<(&'static str, Seat), Box<dyn Any>>> = RefCell::new(HashMap::new());
+    static MINDS: RefCell<Minds> = RefCell::new(Minds::new());
 }
 
 /// The worker's side: a question in, an answer out.

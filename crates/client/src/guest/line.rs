@@ -110,7 +110,7 @@ impl Guest {
         self.told = welcome.scene.version;
         self.scene = welcome.scene;
         self.send_again();
-        self.witness.see(&self.scene)
+        Ok(self.witness.see(&self.scene)?)
     }
 
     fn take_in(&mut self, message: ToClient) -> Result<(), Error> {
@@ -162,7 +162,7 @@ impl Guest {
         self.told = news.version;
         self.scene.version = news.version;
         self.happened.push_back(Happened::News(news));
-        self.witness.see(&self.scene)
+        Ok(self.witness.see(&self.scene)?)
     }
 
     fn answered(&mut self, id: u64) {

@@ -105,7 +105,7 @@ fn Gathering(
                     <h2>{move || t("bring-friends")}</h2>
                     <p class="code">{table.to_string()}</p>
                     <div class="row link-row">
-                        <input readonly aria-label=move || t("link") prop:value=link.clone()/>
+                        <input readonly aria-label=move || t("link") prop:value=link/>
                         <button on:click=copy><Icon of=Glyph::Link/>{move || if copied.get() { t("copied") } else { t("copy-link") }}</button>
                     </div>
                 </section>

@@ -173,7 +173,7 @@ fn Graph(desk: Desk, record: Record) -> impl IntoView {
                     let version = moment.version;
                     view! { <li><button class="log-line" on:click=move |_| desk.past.set(Some(version))>
                         <SeatMark seat=moment.seat size=14/>
-                        <span>{tell(id, &[("name", desk.name(moment.seat).into()), ("percent", percent.into()), ("better", moment.better.clone().into())])}</span>
+                        <span>{tell(id, &[("name", desk.name(moment.seat).into()), ("percent", percent.into()), ("better", moment.better.into())])}</span>
                     </button></li> }
                 }).collect_view()}
             </ol>

@@ -229,7 +229,7 @@ fn Den(stage: Stage<Clonk>) -> impl IntoView {
                     <svg class="clonk-monster" class:awake=sleep.awake viewBox="0 0 190 112" aria-hidden="true" inner_html=used(monster)></svg>
                 }
             })}
-            {move || discards.get().map(|cards| super::carts::discards(cards))}
+            {move || discards.get().map(super::carts::discards)}
         </div>
     }
 }

@@ -102,7 +102,7 @@ fn click(stage: Stage<Gobblet>, at: Square) {
             use underhill_catalog::gobblet::Illegal;
             match stage.check(&probe) {
                 Some(Err(illegal @ (Illegal::NothingThere { .. } | Illegal::NotYours { .. }))) => {
-                    stage.refuse(&illegal)
+                    stage.refuse(&illegal);
                 }
                 _ => {
                     stage.refusal.set(None);
