@@ -1,12 +1,10 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-use fantoccini::ClientBuilder;
-use fantoccini::wd::Capabilities;
-use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 use tempfile::TempDir;
 
+use crate::driver::Session;
 use crate::page::{Page, Size};
 
 /// A browser that can be driven. It ends with this value.
@@ -41,10 +39,8 @@ impl Browser {
     pub async fn open(&self, size: Size, language: &str) -> Page {
         let (width, height) = size.pixels();
         let profile = tempfile::Builder::new().tempdir_in(&self.folder).expect("a folder for the profile").keep();
-        let mut wanted = Capabilities::new();
-        wanted.insert(
-            "goog:chromeOptions".to_owned(),
-            json!({
+        let wanted = json!({
+            "goog:chromeOptions": {
                 "args": [
                     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
                     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -52,15 +48,10 @@ impl Browser {
                     format!("--user-data-dir={}", profile.display()),
                 ],
                 "prefs": { "intl.accept_languages": language },
-            }),
-        );
-        wanted.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
-        let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(wanted)
-            .connect(&format!("http://127.0.0.1:{}", self.port))
-            .await
-            .expect("a browser starts");
-        Page::new(client, size).await
+            },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        Page::new(Session::open(self.port, wanted).await, size).await
     }
 }
 

@@ -1,6 +1,7 @@
 //! A real browser that uses the app as people do. `cargo xtask test` builds the app first and says where it is.
 
 mod browser;
+mod driver;
 mod page;
 mod site;
 

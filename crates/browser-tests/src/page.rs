@@ -1,14 +1,15 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use fantoccini::wd::WebDriverCompatibleCommand;
-use fantoccini::{Client, Locator};
-use http::Method;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Seat, Viewer};
 use underhill_table::{Entry, Scene, Stage, rebuild};
+
+use crate::driver::Session;
 
 /// How large a window is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -39,44 +40,16 @@ impl Size {
 
 /// A window with the app in it.
 pub struct Page {
-    client: Client,
+    session: Session,
     size: Size,
-}
-
-/// Asks for what the browser wrote to its console since the last time.
-#[derive(Debug)]
-struct Console;
-
-impl WebDriverCompatibleCommand for Console {
-    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
-        (Method::POST, Some(json!({ "type": "browser" }).to_string()))
-    }
-}
-
-/// Sends a command of the browser's own tools.
-#[derive(Debug)]
-struct Tool(&'static str, Value);
-
-impl WebDriverCompatibleCommand for Tool {
-    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
-        (Method::POST, Some(json!({ "cmd": self.0, "params": self.1 }).to_string()))
-    }
 }
 
 /// So often the page is looked at before a test gives up on it: what a page shows comes when it comes.
 const LOOKS: u32 = 1200;
 
 impl Page {
-    pub(crate) async fn new(client: Client, size: Size) -> Page {
-        let page = Page { client, size };
+    pub(crate) async fn new(session: Session, size: Size) -> Page {
+        let page = Page { session, size };
         let (width, height) = size.pixels();
         page.tool(
             "Emulation.setDeviceMetricsOverride",
@@ -88,7 +61,10 @@ impl Page {
 
     /// Uses one of the browser's own tools.
     pub async fn tool(&self, name: &'static str, parameters: Value) {
-        self.client.issue_cmd(Tool(name, parameters)).await.expect("the browser has this tool");
+        self.session
+            .post("goog/cdp/execute", json!({ "cmd": name, "params": parameters }))
+            .await
+            .expect("the browser has this tool");
     }
 
     /// Shows the page in a theme.
@@ -106,19 +82,19 @@ impl Page {
 
     /// Goes to an address and waits for the app.
     pub async fn go(&self, address: &str) {
-        self.client.goto(address).await.expect("the address can be gone to");
+        self.session.post("url", json!({ "url": address })).await.expect("the address can be gone to");
         self.wait_for("header.bar").await;
     }
 
     /// Loads the page anew.
     pub async fn reload(&self) {
-        self.client.refresh().await.expect("the page can be loaded again");
+        self.session.post("refresh", json!({})).await.expect("the page can be loaded again");
         self.wait_for("header.bar").await;
     }
 
     /// How many elements there are.
     pub async fn count(&self, css: &str) -> usize {
-        self.client.find_all(Locator::Css(css)).await.map_or(0, |found| found.len())
+        self.session.elements(css).await.len()
     }
 
     /// Waits until there is such an element.
@@ -134,7 +110,7 @@ impl Page {
 
     /// Where the page is.
     pub async fn address(&self) -> String {
-        self.client.current_url().await.map(String::from).unwrap_or_default()
+        self.session.get("url").await.ok().and_then(|url| url.as_str().map(ToOwned::to_owned)).unwrap_or_default()
     }
 
     /// Clicks the first such element, once it is there.
@@ -145,8 +121,8 @@ impl Page {
             vec![json!(css)],
         )
         .await;
-        let element = self.client.find(Locator::Css(css)).await.expect("it was there");
-        if let Err(error) = element.click().await {
+        let element = self.session.elements(css).await.into_iter().next().expect("it was there");
+        if let Err(error) = self.session.post(&format!("element/{element}/click"), json!({})).await {
             panic!("{css} cannot be clicked: {error}");
         }
     }
@@ -154,15 +130,10 @@ impl Page {
     /// Types into a field and presses Enter.
     pub async fn enter(&self, css: &str, text: &str) {
         self.wait_for(css).await;
-        let field = self.client.find(Locator::Css(css)).await.expect("it was there");
-        let _ = field.clear().await;
-        field.send_keys(&format!("{text}\u{e007}")).await.expect("a field can be typed into");
-    }
-
-    /// Presses keys, wherever the focus is.
-    pub async fn press(&self, keys: &str) {
-        let element = self.client.active_element().await.expect("something has the focus");
-        element.send_keys(keys).await.expect("keys can be pressed");
+        let field = self.session.elements(css).await.into_iter().next().expect("it was there");
+        let _ = self.session.post(&format!("element/{field}/clear"), json!({})).await;
+        let keys = json!({ "text": format!("{text}\u{e007}") });
+        self.session.post(&format!("element/{field}/value"), keys).await.expect("a field can be typed into");
     }
 
     /// The text of the first such element; nothing if there is none.
@@ -173,25 +144,32 @@ impl Page {
 
     /// Runs a script in the page.
     pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
-        self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+        self.session
+            .post("execute/sync", json!({ "script": script, "args": arguments }))
+            .await
+            .unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
     /// Runs a script in the page that calls back with its result.
     pub async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
-        self.client.execute_async(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+        self.session
+            .post("execute/async", json!({ "script": script, "args": arguments }))
+            .await
+            .unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
     /// Keeps a picture in `target/screens`, for people to look at.
     pub async fn picture(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screens");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
-        let bytes = self.client.screenshot().await.expect("a picture can be taken");
+        let picture = self.session.get("screenshot").await.expect("a picture can be taken");
+        let bytes = BASE64_STANDARD.decode(picture.as_str().unwrap_or_default()).expect("a picture is encoded");
         std::fs::write(folder.join(format!("{name}-{}.png", self.size.name())), bytes).expect("a picture can be kept");
     }
 
     /// What the browser complained about since the last time.
     pub async fn complaints(&self) -> Vec<String> {
-        let lines = self.client.issue_cmd(Console).await.expect("the browser tells its log");
+        let lines = self.session.post("se/log", json!({ "type": "browser" })).await.expect("the browser tells its log");
         let lines = lines.as_array().cloned().unwrap_or_default();
         let bad = lines.iter().filter(|line| matches!(line["level"].as_str(), Some("SEVERE" | "WARNING")));
         bad.filter_map(|line| line["message"].as_str().map(ToOwned::to_owned)).collect()
@@ -267,6 +245,6 @@ impl Page {
 
     /// Closes the window.
     pub async fn close(self) {
-        let _ = self.client.close().await;
+        self.session.close().await;
     }
 }
