@@ -221,28 +221,6 @@ impl Page {
         }
     }
 
-    /// Plays the game in this page to its end by clicking about on the board and the buttons that belong to it. What is not
-    /// allowed is refused with a reason, and does no harm.
-    pub async fn click_to_the_end(&self) {
-        const CLICK: &str = "
-            const parts = '.middle [role=button], .middle button, .controls button, .seat button';
-            for (let number = 0; number < 100; number++) {
-                if (document.querySelector('.end')) return 'over';
-                if (document.querySelector('.now')?.dataset.mine !== 'true') return 'wait';
-                const sure = document.querySelector('.caution .danger');
-                const all = [...document.querySelectorAll(parts)].filter((e) => !e.disabled && !e.hasAttribute('popovertarget'));
-                const one = sure ?? all[Math.floor(Math.random() * all.length)];
-                one?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-            }
-            return 'clicked';";
-        loop {
-            if self.run(CLICK, Vec::new()).await == "over" {
-                return;
-            }
-            sleep(Duration::from_millis(20)).await;
-        }
-    }
-
     /// Closes the window.
     pub async fn close(self) {
         self.session.close().await;

@@ -1,4 +1,4 @@
-//! Games in the page alone: by typing, by clicking, and without a network.
+//! Games in the page alone: by typing, and without a network.
 
 use underhill_browser_tests::{Browser, Page, Site, Size};
 use underhill_catalog::GameId;
@@ -23,22 +23,6 @@ async fn every_game_is_played_to_its_end_by_typing() {
         page.picture(&format!("{game}-end-light")).await;
         is_quiet(&page, game.id()).await;
         page.close().await;
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn every_game_is_played_to_its_end_by_clicks() {
-    let (site, browser) = (Site::start().await, Browser::start());
-    for &game in GameId::ALL {
-        for size in [Size::Laptop, Size::Phone] {
-            let page = browser.open(size, "en").await;
-            page.go(&site.at("/")).await;
-            page.run(PLAN, Vec::new()).await;
-            page.click(&format!("a[href='/play/{game}']")).await;
-            page.click_to_the_end().await;
-            is_quiet(&page, game.id()).await;
-            page.close().await;
-        }
     }
 }
 

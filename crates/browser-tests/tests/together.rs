@@ -1,8 +1,5 @@
 //! People at one table, each with a browser of their own.
 
-use std::time::Duration;
-
-use tokio::time::sleep;
 use underhill_browser_tests::{Browser, Page, Site, Size};
 use underhill_catalog::GameId;
 
@@ -30,48 +27,6 @@ async fn sit_down(page: &Page, address: &str, name: &str) {
     page.enter(".name-row input", name).await;
     page.click(".ready .primary").await;
     page.wait_for(".gathering .ready button.small").await;
-}
-
-async fn result(page: &Page) -> String {
-    page.wait_for(".end .standings").await;
-    page.text(".end .standings").await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_and_a_spectator_see_the_same_game_to_its_end() {
-    let (site, browser) = (Site::start().await, Browser::start());
-    for &game in GameId::ALL {
-        let first = browser.open(Size::Laptop, "en").await;
-        let second = browser.open(Size::Phone, "de").await;
-        let watcher = browser.open(Size::Laptop, "fr").await;
-        let address = open_table(&site, &first, game, 2).await;
-        sit_down(&second, &address, "Fern").await;
-        watcher.go(&address).await;
-        first.click(".ready .primary:not([disabled])").await;
-        first.wait_for(".table").await;
-        // One loads the page again while the other plays on, and one is without a network for a while.
-        let troubled = async {
-            sleep(Duration::from_secs(2)).await;
-            watcher.reload().await;
-            watcher.offline(true).await;
-            sleep(Duration::from_secs(10)).await;
-            watcher.offline(false).await;
-        };
-        let played = async { tokio::join!(first.click_to_the_end(), second.click_to_the_end()) };
-        tokio::join!(troubled, played);
-        let digits = |text: String| text.chars().filter(char::is_ascii_digit).collect::<String>();
-        let expected = digits(result(&first).await);
-        assert_eq!(digits(result(&second).await), expected, "{game}");
-        assert_eq!(digits(result(&watcher).await), expected, "{game}");
-        if game != GameId::Gobblet {
-            for page in [&first, &second, &watcher] {
-                page.wait_for(".fair.good").await;
-            }
-        }
-        for page in [first, second, watcher] {
-            page.close().await;
-        }
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
