@@ -23,7 +23,7 @@ impl Browser {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .expect("`cargo xtask test` installs chromedriver");
+            .expect("`cargo xtask browser` installs chromedriver");
         let output = BufReader::new(driver.stdout.take().expect("its output is read"));
         let port = output
             .lines()

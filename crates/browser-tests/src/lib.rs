@@ -1,4 +1,4 @@
-//! A real browser that uses the app as people do. `cargo xtask test` builds the app first and says where it is.
+//! A real browser that uses the app as people do. `cargo xtask browser` builds the app first and says where it is.
 
 mod browser;
 mod driver;

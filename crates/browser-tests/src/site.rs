@@ -14,7 +14,8 @@ pub struct Site {
 impl Site {
     /// Starts one. Bots think a twentieth of their time, so that games are short.
     pub async fn start() -> Site {
-        let folder = env::var_os("UNDERHILL_APP").map(PathBuf::from).expect("`cargo xtask test` says where the app is");
+        let folder =
+            env::var_os("UNDERHILL_APP").map(PathBuf::from).expect("`cargo xtask browser` says where the app is");
         let config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             bot_scale: 0.05,
