@@ -84,5 +84,5 @@ fn a_refusal_carries_the_cards_it_is_about() {
     let illegal = game.check(Seat::new(0), &"dig white-crown-1-0".parse().unwrap()).unwrap_err();
     assert!(matches!(illegal, Illegal::DoesNotMatch { .. }));
     let value = serde_json::to_value(illegal).unwrap();
-    assert_eq!(value, json!({ "does-not-match": { "card": "white-crown-1-0", "last": "red-goblet-1-0" } }));
+    assert_eq!(value, json!({ "illegal": "does-not-match", "card": "white-crown-1-0", "last": "red-goblet-1-0" }));
 }

@@ -492,6 +492,6 @@ fn clk_r10_what_lies_on_the_table_and_what_is_remembered() {
     let drawn = draw_all(&mut game);
     let other = Clonk::witness(&drawn[0], Viewer::Seat(Seat::new(1))).unwrap();
     assert_eq!(other.to_string(), "seat 0 draws a card");
-    assert_eq!(serde_json::to_value(other).unwrap(), json!({ "drew": { "seat": 0, "card": Value::Null } }));
+    assert_eq!(serde_json::to_value(other).unwrap(), json!({ "event": "drew", "seat": 0, "card": Value::Null }));
     assert_eq!(Clonk::witness(&drawn[0], me).unwrap(), drawn[0]);
 }
