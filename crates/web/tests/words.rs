@@ -95,11 +95,15 @@ fn every_rule_book_is_translated() {
     }
 }
 
-/// All Rust code of the app as one text.
-fn source(folder: &Path) -> String {
+/// Every file in a folder and the folders in it as one text.
+fn all_text(folder: &Path) -> String {
     let mut text = String::new();
     for path in fs::read_dir(folder).expect("there is source").map(|entry| entry.expect("a file").path()) {
-        text.push_str(&if path.is_dir() { source(&path) } else { fs::read_to_string(&path).expect("source is text") });
+        text.push_str(&if path.is_dir() {
+            all_text(&path)
+        } else {
+            fs::read_to_string(&path).expect("source is text")
+        });
     }
     text
 }
@@ -169,14 +173,26 @@ fn everything_that_can_happen_can_be_told() {
 
 #[test]
 fn nothing_is_said_that_nobody_uses_and_nothing_used_that_is_not_said() {
-    let (english, source, composed) = (messages("en"), source(&web().join("src")), composed());
+    let (english, source, composed) = (messages("en"), all_text(&web().join("src")), composed());
+    // What stands before the first thing filled in where a name is put together: `"clonk-colour-{colour}"`.
+    let beginnings: Vec<&str> = source
+        .split('"')
+        .map(|text| text.split('{').next().unwrap_or_default())
+        .filter(|begin| begin.len() > 8 && begin.ends_with('-') && !begin.contains(' '))
+        .collect();
+    // A message may be part of another.
+    let texts = all_text(&web().join("lang/en"));
     let is_used = |id: &str| {
         // Words of the games, reasons for a refusal and explanations under a heading are found by what they are about.
         let found = id.contains("-word-") || id.starts_with("rejected-");
         let under_heading = id.strip_suffix("-text").is_some_and(|heading| source.contains(&format!("\"{heading}\"")));
         let ended = ["-agreed", "-resigned", "-time"].iter().find_map(|end| id.strip_suffix(end)).unwrap_or(id);
+        let put_together = beginnings.iter().any(|begin| id.starts_with(begin));
+        let in_message = texts.contains(&format!("{{ {id}"));
         found
             || under_heading
+            || put_together
+            || in_message
             || composed.contains(id)
             || [id, ended].iter().any(|id| source.contains(&format!("\"{id}")))
     };
