@@ -199,8 +199,12 @@ fn nothing_is_said_that_nobody_uses_and_nothing_used_that_is_not_said() {
     let unused: Vec<&String> = english.keys().filter(|id| !is_used(id)).collect();
     assert!(unused.is_empty(), "nobody uses {unused:?}");
     for call in ["t(\"", "tell(\"", "t_now(\"", "find(\""] {
-        for part in source.split(call).skip(1) {
-            let id = part.split('"').next().unwrap_or_default();
+        for (place, _) in source.match_indices(call) {
+            let before = source[..place].chars().next_back();
+            if before.is_some_and(|letter| letter.is_alphanumeric() || "_.:".contains(letter)) {
+                continue;
+            }
+            let id = source[place + call.len()..].split('"').next().unwrap_or_default();
             assert!(english.contains_key(id), "there is no message {id}");
         }
     }

@@ -71,7 +71,7 @@ fn headline(stage: Stage<Kobold>, end: &End) -> (String, Option<String>) {
     match (&winners[..], &seats[..]) {
         ([winner], [_, next, ..]) => {
             let game = if end.how == How::Played { "kobold-end-" } else { "" };
-            let own = names == t("you");
+            let own = stage.me.get() == Some(*winner);
             let id = format!("{game}{}{suffix}", if own { "you-win" } else { "wins" });
             let score = [("first", points(*winner).into()), ("second", points(*next).into())];
             (tell(&id, &[("name", names.into())]), (end.how == How::Played).then(|| tell("kobold-end-score", &score)))
