@@ -5,7 +5,8 @@
 //! a wish is refused.
 
 use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Luck, OptionSpec, Options, Seat, Values, Viewer, Waiting, random_step, seeded};
+use underhill_core::{Game, Luck, Seat, Viewer, Waiting, random_step, seeded};
+use underhill_laws::{SetUp, set_ups};
 
 use crate::table::{Play, Table};
 use crate::{Bytes, Clock, Command, Decided, Entry, Name, Seed, Setting, Sitter, Time, What, Who};
@@ -18,18 +19,8 @@ impl Visit for Secrecy {
     /// Plays a game, and says how often other hidden facts could have been.
     fn visit<G: Game>(self) -> u64 {
         let mut luck = seeded(self.0, 11);
-        let (low, high) = (*G::SEATS.start() as u64, *G::SEATS.end() as u64);
-        let seats = (low + luck.below(high - low + 1)) as usize;
-        let mut options = G::Options::default();
-        for OptionSpec { name, values, .. } in G::Options::SPECS {
-            if let Values::OneOf(words) = values {
-                let before = options.clone();
-                options.set(name, words[luck.below(words.len() as u64) as usize]).expect("it is one of them");
-                if G::new(seats, &options).is_err() {
-                    options = before;
-                }
-            }
-        }
+        let mut set_ups = set_ups::<G>();
+        let SetUp { seats, options } = set_ups.swap_remove(luck.below(set_ups.len() as u64) as usize);
         let mut table = begun::<G>(seats, &options);
         let mut differed = 0;
         while let Some(step) = table.play.as_ref().and_then(|play| random_step(&play.game, &mut luck)) {

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Luck, OptionSpec, Options, Seat, Step, StepOf, Values, Viewer, Waiting, seeded};
+use underhill_core::{Game, Luck, Options, Seat, Step, StepOf, Viewer, Waiting, seeded};
+use underhill_laws::{SetUp, set_ups};
 use underhill_table::{Bytes, Clock, Entry, Seed, Setting, Sitter, Time, Token, What};
 
 /// So many actions of another are tried to find one that looks the same.
@@ -48,7 +49,8 @@ impl<V: Fn(usize) -> Viewer> Visit for Play<V> {
 
     fn visit<G: Game>(self) -> Twins {
         let mut luck = seeded(self.number, 21);
-        let (seats, options) = any_set_up::<G>(&mut luck);
+        let mut set_ups = set_ups::<G>();
+        let SetUp { seats, options } = set_ups.swap_remove(luck.below(set_ups.len() as u64) as usize);
         let viewer = (self.viewer)(seats);
         let game = G::new(seats, &options).expect("it was tried");
         let most = (luck.below(8) * luck.below(8)) as usize;
@@ -72,22 +74,6 @@ impl<V: Fn(usize) -> Viewer> Visit for Play<V> {
             differ: pair.games[0] != pair.games[1],
         }
     }
-}
-
-fn any_set_up<G: Game>(luck: &mut impl Luck) -> (usize, G::Options) {
-    let (low, high) = (*G::SEATS.start() as u64, *G::SEATS.end() as u64);
-    let seats = (low + luck.below(high - low + 1)) as usize;
-    let mut options = G::Options::default();
-    for OptionSpec { name, values, .. } in G::Options::SPECS {
-        if let Values::OneOf(words) = values {
-            let before = options.clone();
-            options.set(name, words[luck.below(words.len() as u64) as usize]).expect("it is one of them");
-            if G::new(seats, &options).is_err() {
-                options = before;
-            }
-        }
-    }
-    (seats, options)
 }
 
 struct Pair<G> {
