@@ -1,8 +1,5 @@
 //! What the app asks of the browser, in one place.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use underhill_core::Luck;
@@ -61,57 +58,6 @@ fn key(name: &str) -> String {
     format!("underhill.{name}")
 }
 
-/// Something that happens later, unless it is dropped before.
-pub(crate) struct Timer {
-    id: i32,
-    repeats: bool,
-    _action: Closure<dyn FnMut()>,
-}
-
-impl Timer {
-    /// Does it once, after so many milliseconds.
-    pub(crate) fn once(milliseconds: i32, action: impl FnMut() + 'static) -> Timer {
-        let action = Closure::new(action);
-        let function = action.as_ref().unchecked_ref();
-        let id = window().set_timeout_with_callback_and_timeout_and_arguments_0(function, milliseconds);
-        Timer { id: id.expect("a page has timers"), repeats: false, _action: action }
-    }
-
-    /// Does it again and again.
-    pub(crate) fn every(milliseconds: i32, action: impl FnMut() + 'static) -> Timer {
-        let action = Closure::new(action);
-        let function = action.as_ref().unchecked_ref();
-        let id = window().set_interval_with_callback_and_timeout_and_arguments_0(function, milliseconds);
-        Timer { id: id.expect("a page has timers"), repeats: true, _action: action }
-    }
-}
-
-impl Drop for Timer {
-    fn drop(&mut self) {
-        if self.repeats {
-            window().clear_interval_with_handle(self.id);
-        } else {
-            window().clear_timeout_with_handle(self.id);
-        }
-    }
-}
-
-/// Does something after so many milliseconds, whatever happens meanwhile.
-pub(crate) fn later(milliseconds: i32, action: impl FnOnce() + 'static) {
-    let (mut action, holder) = (Some(action), Rc::new(RefCell::new(None)));
-    let own = Rc::clone(&holder);
-    let timer = Timer::once(milliseconds, move || {
-        if let Some(action) = action.take() {
-            action();
-        }
-        // The timer has done its work, and goes once this call is over.
-        if let Some(timer) = own.borrow_mut().take() {
-            std::mem::forget::<Timer>(timer);
-        }
-    });
-    *holder.borrow_mut() = Some(timer);
-}
-
 /// The languages the person prefers, the best first.
 pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()
@@ -127,7 +73,7 @@ pub(crate) async fn fetch_text(path: &str) -> Option<String> {
     wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// Scrolls to the top and puts the focus on the heading, as after a page has been loaded.
+/// Scrolls to the top, as after a page has been loaded.
 pub(crate) fn begin_page() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }

@@ -1,12 +1,12 @@
 //! The first page: the four games, a code to join by, and the tables that wait for somebody.
 
+use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::Game;
 use underhill_protocol::{Listing, TableId};
 use underhill_table::{Clock, Stage};
 
-use crate::browser::Timer;
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, Way, router};
 use crate::screens::frame::{Bar, Choices};
@@ -66,7 +66,7 @@ fn OpenTables() -> impl IntoView {
         });
     };
     ask();
-    let timer = StoredValue::new_local(Some(Timer::every(10_000, ask)));
+    let timer = StoredValue::new_local(Some(Interval::new(10_000, ask)));
     on_cleanup(move || timer.set_value(None));
     view! {
         <Show when=move || !tables.with(Vec::is_empty)>

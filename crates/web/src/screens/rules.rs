@@ -1,5 +1,6 @@
 //! The rules of a game, in our words and the reader's language.
 
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Rule, RuleBook};
@@ -42,12 +43,13 @@ pub(crate) fn Rules(game: GameId, rule: Option<String>) -> impl IntoView {
     Effect::new(move |_| {
         book.track();
         let wanted = wanted.clone();
-        crate::browser::later(0, move || {
+        Timeout::new(0, move || {
             let found = wanted.and_then(|id| crate::browser::document().get_element_by_id(&id));
             if let Some(found) = found {
                 found.scroll_into_view();
             }
-        });
+        })
+        .forget();
     });
     let title = Signal::derive(move || t(&format!("{game}-name")));
     view! {

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
+use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
@@ -14,8 +15,8 @@ use underhill_table::{
     Who, fair, opening, rebuild,
 };
 
-use super::{Desk, Keeper, Trouble, Where};
-use crate::browser::{Timer, forget, later, now, random, recall, remember};
+use super::{Desk, Keeper, Trouble, Where, as_it_was};
+use crate::browser::{forget, now, random, recall, remember};
 use crate::thinking::Bots;
 
 /// A bot's move follows the one before after so many milliseconds at the earliest, so that people can see both.
@@ -47,7 +48,7 @@ struct Inner {
     asked: PerSeat<Option<usize>>,
     /// When something was last applied.
     moved: u64,
-    clock: Option<Timer>,
+    clock: Option<Interval>,
 }
 
 fn fresh() -> Seed {
@@ -148,7 +149,7 @@ impl Local {
         let mut inner = self.inner.borrow_mut();
         if inner.table.deadline().is_some() {
             let this = Weak::clone(&self.this);
-            inner.clock = Some(Timer::every(500, move || {
+            inner.clock = Some(Interval::new(500, move || {
                 if let Some(local) = this.upgrade() {
                     let due = local.inner.borrow().table.tick(Time(now()));
                     if let Some(entry) = due {
@@ -228,15 +229,16 @@ impl Local {
             self.bots.ask(self.desk.game, seat, turn.level, milliseconds, turn.view, move |thought| {
                 let Some(local) = this.upgrade() else { return };
                 let since = now().saturating_sub(local.inner.borrow().moved);
-                let wait = i32::try_from(PACE.saturating_sub(since)).unwrap_or(0);
-                later(wait, move || {
+                let wait = u32::try_from(PACE.saturating_sub(since)).unwrap_or(0);
+                Timeout::new(wait, move || {
                     let current = local.inner.borrow().asked[seat.index()] == Some(decisions);
                     if current {
                         local.inner.borrow_mut().asked[seat.index()] = None;
                         let command = Command::Act { action: thought.action, decision: decisions };
                         local.command(Who::Bot(seat), &command);
                     }
-                });
+                })
+                .forget();
             });
         }
     }
@@ -302,15 +304,7 @@ impl Keeper for Local {
 
     fn look_back(&self, version: u64) -> Option<Now> {
         let inner = self.inner.borrow();
-        let mut log = inner.log.iter();
-        let mut table = rebuild(log.next().cloned()).ok()?;
-        for entry in log {
-            if table.version() >= version {
-                break;
-            }
-            table.apply(entry).ok()?;
-        }
-        table.now(inner.viewer)
+        as_it_was(&inner.log, inner.viewer, version)
     }
 
     fn open_curtain(&self) {

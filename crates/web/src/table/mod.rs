@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
-use underhill_core::{Seat, Seats};
+use underhill_core::{Seat, Seats, Viewer};
 use underhill_table::Command;
-use underhill_table::{Fair, News, Now, Rejection, Scene, Stage as Phase};
+use underhill_table::{Entry, Fair, News, Now, Rejection, Scene, Stage as Phase, rebuild};
 
 use crate::words::{seat_number, t, tell};
 
@@ -29,6 +29,19 @@ pub(crate) trait Keeper {
 
     /// The record of the game that is over, as a line of text.
     fn record(&self) -> Option<String>;
+}
+
+/// The game as it looked to somebody when its table was at a version, by the table's log.
+fn as_it_was(log: &[Entry], viewer: Viewer, version: u64) -> Option<Now> {
+    let (first, rest) = log.split_first()?;
+    let mut table = rebuild([first.clone()]).ok()?;
+    for entry in rest {
+        if table.version() >= version {
+            break;
+        }
+        table.apply(entry).ok()?;
+    }
+    table.now(viewer)
 }
 
 /// Where a table is.

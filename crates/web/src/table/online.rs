@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
+use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,10 +19,10 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, MessageEvent, RequestInit, Response, WebSocket};
 
 use super::{Desk, Keeper, Trouble, Where};
-use crate::browser::{Timer, later, now, random, recall, remember, window};
+use crate::browser::{now, random, recall, remember, window};
 
 /// So long a page waits before it tries again, in milliseconds: longer every time, up to the last.
-const PATIENCE: [i32; 6] = [200, 500, 1000, 2000, 4000, 8000];
+const PATIENCE: [u32; 6] = [200, 500, 1000, 2000, 4000, 8000];
 
 /// A server that says nothing for so long, in milliseconds, although it was asked, is taken to be gone.
 const SILENCE: u64 = 15_000;
@@ -145,8 +146,8 @@ struct Inner {
     seen: BTreeMap<u64, Now>,
     record: Option<Record>,
     heard: u64,
-    _pulse: Option<Timer>,
-    retry: Option<Timer>,
+    _pulse: Option<Interval>,
+    retry: Option<Timeout>,
     closed: bool,
 }
 
@@ -190,7 +191,7 @@ impl Online {
         };
         let online = Rc::new_cyclic(|this| Online { desk, table, this: Weak::clone(this), inner: RefCell::new(inner) });
         let pulse = Weak::clone(&online.this);
-        online.inner.borrow_mut()._pulse = Some(Timer::every(5000, move || {
+        online.inner.borrow_mut()._pulse = Some(Interval::new(5000, move || {
             if let Some(online) = pulse.upgrade() {
                 online.pulse();
             }
@@ -264,7 +265,7 @@ impl Online {
         let wait = PATIENCE[inner.tries.min(PATIENCE.len() - 1)];
         inner.tries += 1;
         let this = Weak::clone(&self.this);
-        inner.retry = Some(Timer::once(wait, move || {
+        inner.retry = Some(Timeout::new(wait, move || {
             if let Some(online) = this.upgrade() {
                 online.connect();
             }
@@ -322,13 +323,14 @@ impl Online {
             }
             ToClient::Unavailable { id } => {
                 let this = Weak::clone(&self.this);
-                later(1000, move || {
+                Timeout::new(1000, move || {
                     let Some(online) = this.upgrade() else { return };
                     let order = online.inner.borrow().unanswered.iter().find(|order| order.id == id).cloned();
                     if let Some(order) = order {
                         online.say(&FromClient::Do(order));
                     }
-                });
+                })
+                .forget();
             }
             ToClient::Now { now } => self.see_now(*now),
             ToClient::Presence { online, .. } => self.desk.online.set(Some(online)),

@@ -11,11 +11,22 @@ use underhill_table::{
     opening, rebuild,
 };
 
-use super::{Desk, Keeper, Where};
+use super::{Desk, Keeper, Where, as_it_was};
 
 /// Whether a step in notation is a decision rather than something drawn.
 fn is_decision(step: &str) -> bool {
     !step.starts_with("* ")
+}
+
+/// What was agreed for a game that was played before.
+fn setting_of(record: &Record) -> Setting {
+    Setting {
+        game: record.game.clone(),
+        seats: record.seats,
+        options: record.options.clone(),
+        clock: Clock::None,
+        public: false,
+    }
 }
 
 /// The log of a table at which these steps were played, one entry for each decision with what was drawn after it.
@@ -70,63 +81,41 @@ impl Script {
         steps: &[String],
         decide: impl Fn(String) + 'static,
     ) -> Result<Rc<Script>, Broken> {
+        Script::keep(Where::Lesson, setting, names, viewer, steps, Box::new(decide), None)
+    }
+
+    /// A game that was played before, seen by a bystander who may see everything once it is over.
+    pub(crate) fn replay(record: Record) -> Result<Desk, Broken> {
+        let named = |seat: usize| record.players.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string());
+        let names = (0..record.seats).map(named).collect();
+        let (setting, steps) = (setting_of(&record), record.steps.clone());
+        let script =
+            Script::keep(Where::Replay, setting, names, Viewer::Spectator, &steps, Box::new(|_| {}), Some(record))?;
+        Ok(script.desk)
+    }
+
+    fn keep(
+        place: Where,
+        setting: Setting,
+        names: Vec<String>,
+        viewer: Viewer,
+        steps: &[String],
+        decide: Box<dyn Fn(String)>,
+        record: Option<Record>,
+    ) -> Result<Rc<Script>, Broken> {
         let log = log_of(setting.clone(), &names, steps)?;
         let table = rebuild(log.clone())?;
-        let desk = Desk::new(table.game(), Where::Lesson, table.scene(viewer));
-        let script = Rc::new(Script {
-            desk,
-            setting,
-            names,
-            viewer,
-            log: RefCell::new(log),
-            decide: Box::new(decide),
-            record: None,
-        });
+        let desk = Desk::new(table.game(), place, table.scene(viewer));
+        let script = Rc::new(Script { desk, setting, names, viewer, log: RefCell::new(log), decide, record });
         desk.kept_by(Rc::clone(&script) as Rc<dyn Keeper>);
         script.show(table.as_ref());
         Ok(script)
     }
 
-    /// A game that was played before, seen by a bystander who may see everything once it is over.
-    pub(crate) fn replay(record: Record) -> Result<Desk, Broken> {
-        let setting = Setting {
-            game: record.game.clone(),
-            seats: record.seats,
-            options: record.options.clone(),
-            clock: Clock::None,
-            public: false,
-        };
-        let names: Vec<String> = (0..record.seats)
-            .map(|seat| record.players.get(seat).cloned().unwrap_or_else(|| format!("{}", seat + 1)))
-            .collect();
-        let log = log_of(setting.clone(), &names, &record.steps)?;
-        let table = rebuild(log.clone())?;
-        let desk = Desk::new(table.game(), Where::Replay, table.scene(Viewer::Spectator));
-        let script = Rc::new(Script {
-            desk,
-            setting,
-            names,
-            viewer: Viewer::Spectator,
-            log: RefCell::new(log),
-            decide: Box::new(|_| {}),
-            record: Some(record),
-        });
-        desk.kept_by(Rc::clone(&script) as Rc<dyn Keeper>);
-        script.show(table.as_ref());
-        Ok(desk)
-    }
-
     /// What each player saw when they decided, in order.
     pub(crate) fn questions(record: &Record) -> Result<Vec<Question>, Broken> {
-        let setting = Setting {
-            game: record.game.clone(),
-            seats: record.seats,
-            options: record.options.clone(),
-            clock: Clock::None,
-            public: false,
-        };
         let names: Vec<String> = (1..=record.seats).map(|number| number.to_string()).collect();
-        let mut log = log_of(setting, &names, &record.steps)?.into_iter();
+        let mut log = log_of(setting_of(record), &names, &record.steps)?.into_iter();
         let mut table = rebuild(log.next())?;
         let mut questions = Vec::new();
         for entry in log {
@@ -173,16 +162,7 @@ impl Keeper for Script {
     }
 
     fn look_back(&self, version: u64) -> Option<Now> {
-        let log = self.log.borrow();
-        let mut log = log.iter();
-        let mut table = rebuild(log.next().cloned()).ok()?;
-        for entry in log {
-            if table.version() >= version {
-                break;
-            }
-            table.apply(entry).ok()?;
-        }
-        table.now(self.viewer)
+        as_it_was(&self.log.borrow(), self.viewer, version)
     }
 
     fn record(&self) -> Option<String> {

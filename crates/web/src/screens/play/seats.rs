@@ -1,10 +1,11 @@
 //! A player's panel: who it is, their clock, what lies in front of them.
 
+use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use underhill_core::Seat;
 use underhill_table::Stage as Phase;
 
-use crate::browser::{Timer, now};
+use crate::browser::now;
 use crate::games::{Face, Stage};
 use crate::icons::SeatMark;
 use crate::words::{t, tell};
@@ -45,11 +46,11 @@ pub(super) fn Player<G: Face>(stage: Stage<G>, seat: Seat) -> impl IntoView {
 fn ClockFace<G: Face>(stage: Stage<G>, seat: Seat) -> impl IntoView {
     let desk = stage.desk;
     let tick = RwSignal::new(0_u32);
-    let timer = StoredValue::new_local(None::<Timer>);
+    let timer = StoredValue::new_local(None::<Interval>);
     let dial = Memo::new(move |_| desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.dial.clone())));
     Effect::new(move |_| {
         let runs = dial.with(|dial| dial.as_ref().is_some_and(|dial| dial.running.contains(seat)));
-        timer.set_value(runs.then(|| Timer::every(500, move || tick.update(|tick| *tick += 1))));
+        timer.set_value(runs.then(|| Interval::new(500, move || tick.update(|tick| *tick += 1))));
     });
     move || {
         let dial = dial.get()?;
