@@ -77,3 +77,45 @@ pub(crate) fn visit<V: FaceVisit>(game: GameId, visitor: V) -> V::Output {
         GameId::Clonk => visitor.visit::<clonk::Clonk>(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use underhill_core::{Options, Seat, StepOf, Waiting};
+
+    use super::*;
+
+    /// Plays a game's lesson as it is told, and every task in each of its ways.
+    struct Learn;
+
+    impl FaceVisit for Learn {
+        type Output = ();
+
+        fn visit<G: Face>(self) {
+            let lesson = G::lesson();
+            let mut options = G::Options::default();
+            for (name, word) in lesson.options {
+                options.set(name, word).expect("the option is there");
+            }
+            let mut game = G::new(lesson.seats, &options).expect("so many can play");
+            let play = |game: &mut G, say: &str, text: &str| {
+                let step: StepOf<G> = text.parse().unwrap_or_else(|error| panic!("{say}: {error}"));
+                game.play(&step, &mut ()).unwrap_or_else(|error| panic!("{say}: {text}: {error}"));
+            };
+            assert!(lesson.scenes.len() > 5, "{} is not taught in {} scenes", G::NAME, lesson.scenes.len());
+            for LessonScene { say, before, task } in lesson.scenes {
+                before.iter().for_each(|text| play(&mut game, say, text));
+                if let Some(first) = task.first() {
+                    let learner = Seat::new(0);
+                    assert!(matches!(game.waiting(), Waiting::Decide(seats) if seats.contains(learner)), "{say}");
+                    task.iter().for_each(|text| play(&mut game.clone(), say, text));
+                    play(&mut game, say, first);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_lesson_follows_the_rules() {
+        GameId::ALL.iter().for_each(|&game| visit(game, Learn));
+    }
+}

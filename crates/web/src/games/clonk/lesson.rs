@@ -69,32 +69,3 @@ const THE_OTHER: &[&str] = &[
     "* white-sword-1-0",
     "1: backfill red-hammer-0-0 s3",
 ];
-
-#[cfg(test)]
-mod tests {
-    use underhill_catalog::clonk::{Clonk, Options};
-    use underhill_core::{Game, StepOf};
-
-    use super::*;
-
-    fn play(game: &mut Clonk, scene: &LessonScene, text: &str) {
-        let step: StepOf<Clonk> = text.parse().unwrap();
-        game.play(&step, &mut ()).unwrap_or_else(|problem| panic!("{}: {text}: {problem}", scene.say));
-    }
-
-    #[test]
-    fn every_task_is_legal_where_it_is_asked_for() {
-        let mut game = Clonk::new(LESSON.seats, &Options::default()).unwrap();
-        for scene in LESSON.scenes {
-            for text in scene.before {
-                play(&mut game, scene, text);
-            }
-            for text in scene.task {
-                play(&mut game.clone(), scene, text);
-            }
-            if let Some(text) = scene.task.first() {
-                play(&mut game, scene, text);
-            }
-        }
-    }
-}

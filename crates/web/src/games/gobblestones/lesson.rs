@@ -39,25 +39,3 @@ pub(super) const LESSON: Lesson = Lesson {
         LessonScene { say: "gobblestones-lesson-end", before: &[], task: &[] },
     ],
 };
-
-#[cfg(test)]
-mod tests {
-    use underhill_catalog::gobblestones::{Gobblestones, Options};
-    use underhill_core::{Game, Seat, StepOf, Waiting};
-
-    use super::*;
-
-    #[test]
-    fn the_lesson_can_be_played() {
-        let mut game = Gobblestones::new(LESSON.seats, &Options::default()).unwrap();
-        for scene in LESSON.scenes {
-            for text in scene.before.iter().chain(scene.task.first()) {
-                let step: StepOf<Gobblestones> = text.parse().unwrap();
-                game.play(&step, &mut ()).unwrap_or_else(|error| panic!("{}: {text}: {error}", scene.say));
-            }
-            let learner = Waiting::Decide([Seat::new(0)].into_iter().collect());
-            assert!(!scene.task.is_empty() || scene.say.ends_with("end") || game.waiting() == learner, "{}", scene.say);
-        }
-        assert_eq!(game.points().to_vec(), [43, 30]);
-    }
-}

@@ -41,39 +41,3 @@ pub(super) const LESSON: Lesson = Lesson {
         LessonScene { say: "kobold-lesson-end", before: &[], task: &[] },
     ],
 };
-
-#[cfg(test)]
-mod tests {
-    use super::LESSON;
-    use underhill_catalog::kobold::{Kobold, Options};
-    use underhill_core::{Game, StepOf};
-
-    fn start() -> Kobold {
-        let options: serde_json::Map<String, serde_json::Value> =
-            LESSON.options.iter().map(|&(name, value)| (name.to_owned(), value.into())).collect();
-        let options: Options = serde_json::from_value(options.into()).expect("the options are possible");
-        Kobold::new(LESSON.seats, &options).expect("so many can play")
-    }
-
-    fn play(game: &mut Kobold, step: &str) {
-        let parsed: StepOf<Kobold> = step.parse().unwrap_or_else(|error| panic!("{step}: {error}"));
-        game.play(&parsed, &mut Vec::new()).unwrap_or_else(|error| panic!("{step}: {error}"));
-    }
-
-    #[test]
-    fn every_step_of_the_lesson_can_be_played() {
-        let mut game = start();
-        for scene in LESSON.scenes {
-            for step in scene.before {
-                play(&mut game, step);
-            }
-            for step in scene.task {
-                play(&mut game.clone(), step);
-            }
-            if let Some(step) = scene.task.first() {
-                play(&mut game, step);
-            }
-        }
-        assert!((6..=9).contains(&LESSON.scenes.len()));
-    }
-}
