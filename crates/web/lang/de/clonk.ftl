@@ -248,7 +248,10 @@ clonk-illegal-blast-is-used = An diesem Tisch darfst du nur einmal pro Zug spren
 # The end
 clonk-end-title = Das Monster ist wach.
 clonk-end-nobody = Auf den Karten war kein einziges Auge. Die Steine fielen und trafen niemanden.
-clonk-end-caught = Der Steinschlag hat { $name } getroffen, mit den meisten Augen: Aus { $before } Münzen wurden { $after }.
+clonk-end-caught = { $before ->
+    [one] Der Steinschlag hat { $name } getroffen, mit den meisten Augen: von { $before } Münze auf { $after }.
+   *[other] Der Steinschlag hat { $name } getroffen, mit den meisten Augen: von { $before } Münzen auf { $after }.
+}
 clonk-end-caught-several = Der Steinschlag hat { $names } getroffen: Sie hatten die meisten Augen, und gleich viele.
 clonk-end-caption = Woher jede Münze kommt
 clonk-end-winner = Sieg
@@ -297,12 +300,24 @@ clonk-treasure-crown = Krone
 clonk-treasure-sword = Schwert
 clonk-treasure-goblet = Kelch
 clonk-either = { $colour } oder { $treasure }
-clonk-task-red = Rot
-clonk-task-green = Grün
-clonk-task-white = Weiß
-clonk-task-pink = Rosa
-clonk-task-blue = Blau
-clonk-task-yellow = Gelb
+clonk-task-red = { $count ->
+   *[other] Rote
+}
+clonk-task-green = { $count ->
+   *[other] Grüne
+}
+clonk-task-white = { $count ->
+   *[other] Weiße
+}
+clonk-task-pink = { $count ->
+   *[other] Rosa
+}
+clonk-task-blue = { $count ->
+   *[other] Blaue
+}
+clonk-task-yellow = { $count ->
+   *[other] Gelbe
+}
 clonk-task-hammer = { $count ->
     [one] Hammer
    *[other] Hämmer

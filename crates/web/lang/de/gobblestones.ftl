@@ -119,7 +119,7 @@ gobblestones-challenge-wrong = Eine falsche Farbe: { $name } bekommt nichts, nim
    *[other] alle { $count }
 } zurück und zieht keins nach.
 gobblestones-challenge-right = Alles richtig: Du verlierst { $points }, { $mine } → { $mine-after }.
-gobblestones-before-you = Zweifelt auch { $before } an, liegt das Risiko nicht bei dir: Als Zweifler gilt nur, wer links von { $name } zuerst kommt.
+gobblestones-before-you = Zweifelt auch jemand vor dir an ({ $before }), liegt das Risiko nicht bei dir: Als Zweifler gilt nur, wer links von { $name } zuerst kommt.
 gobblestones-reveal-title = Angezweifelt!
 gobblestones-put-away = Weglegen
 gobblestones-reveal-first = Als Zweifler gilt, wer links von { $name } zuerst kommt: { $challenger }.

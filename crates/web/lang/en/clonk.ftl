@@ -194,8 +194,8 @@ clonk-event-backfilled = puts { $card } on { clonk-named-shaft }
 clonk-event-discarded = discards { $card }
 clonk-event-ended = the last round is over
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat }: shows the secret task { $secret }: { $score-coins } coins, { $score-colour-task } and { $score-treasure-task } for tasks, { $score-loss } lost in the rockfall
-   *[no] { $seat }: shows the secret task { $secret }: { $score-coins } coins, { $score-colour-task } and { $score-treasure-task } for tasks
+    [yes] { $seat }: shows the secret task { $secret }; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }, lost in the rockfall: { $score-loss }
+   *[no] { $seat }: shows the secret task { $secret }; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }
 }
 clonk-named-shaft = { $shaft ->
     [s1] shaft 1
@@ -248,7 +248,10 @@ clonk-illegal-blast-is-used = At this table you may blast only once a turn, and 
 # The end
 clonk-end-title = The monster is awake.
 clonk-end-nobody = There was not one eye on the cards. The rocks fell, and hit nobody.
-clonk-end-caught = The rockfall caught { $name }, who had the most eyes: { $before } coins became { $after }.
+clonk-end-caught = { $before ->
+    [one] The rockfall caught { $name }, who had the most eyes: { $before } coin became { $after }.
+   *[other] The rockfall caught { $name }, who had the most eyes: { $before } coins became { $after }.
+}
 clonk-end-caught-several = The rockfall caught { $names }: they had the most eyes, and as many as each other.
 clonk-end-caption = How every coin was made
 clonk-end-winner = winner
@@ -263,7 +266,10 @@ clonk-end-eyes = Eyes
 clonk-end-eyes-note = a Snore counts { $count }
 clonk-end-rockfall = Rockfall
 clonk-end-rockfall-note = hits the most eyes
-clonk-end-half = half of { $count } eyes
+clonk-end-half = { $count ->
+    [one] half of { $count } eye
+   *[other] half of { $count } eyes
+}
 clonk-end-safe = safe
 clonk-end-total = Total
 clonk-end-steps = Task steps
@@ -294,12 +300,24 @@ clonk-treasure-crown = crown
 clonk-treasure-sword = sword
 clonk-treasure-goblet = goblet
 clonk-either = { $colour } or { $treasure }
-clonk-task-red = red
-clonk-task-green = green
-clonk-task-white = white
-clonk-task-pink = pink
-clonk-task-blue = blue
-clonk-task-yellow = yellow
+clonk-task-red = { $count ->
+   *[other] red
+}
+clonk-task-green = { $count ->
+   *[other] green
+}
+clonk-task-white = { $count ->
+   *[other] white
+}
+clonk-task-pink = { $count ->
+   *[other] pink
+}
+clonk-task-blue = { $count ->
+   *[other] blue
+}
+clonk-task-yellow = { $count ->
+   *[other] yellow
+}
 clonk-task-hammer = { $count ->
     [one] hammer
    *[other] hammers

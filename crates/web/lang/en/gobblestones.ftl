@@ -116,7 +116,7 @@ gobblestones-challenge-wrong = A wrong colour: { $name } scores nothing, takes {
    *[other] all { $count }
 } back and draws none.
 gobblestones-challenge-right = All right: you lose { $points }, { $mine } → { $mine-after }.
-gobblestones-before-you = If { $before } challenges too, the risk is not yours: only the first to the left of { $name } is the challenger.
+gobblestones-before-you = If someone before you ({ $before }) challenges too, the risk is not yours: only the first to the left of { $name } is the challenger.
 gobblestones-reveal-title = Challenged!
 gobblestones-put-away = Put away
 gobblestones-reveal-first = The first to the left of { $name } is the challenger: { $challenger }.

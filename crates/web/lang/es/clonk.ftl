@@ -194,8 +194,8 @@ clonk-event-backfilled = pone { $card } en { clonk-named-shaft }
 clonk-event-discarded = descarta { $card }
 clonk-event-ended = la última ronda ha terminado
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } muestra la tarea secreta «{ $secret }»: { $score-coins } monedas, { $score-colour-task } y { $score-treasure-task } por las tareas, { $score-loss } perdidas en el derrumbe
-   *[no] { $seat } muestra la tarea secreta «{ $secret }»: { $score-coins } monedas, { $score-colour-task } y { $score-treasure-task } por las tareas
+    [yes] { $seat } muestra la tarea secreta «{ $secret }»; monedas: { $score-coins }, por las tareas: { $score-colour-task } y { $score-treasure-task }, perdidas en el derrumbe: { $score-loss }
+   *[no] { $seat } muestra la tarea secreta «{ $secret }»; monedas: { $score-coins }, por las tareas: { $score-colour-task } y { $score-treasure-task }
 }
 clonk-named-shaft = { $shaft ->
     [s1] el pozo 1
@@ -248,7 +248,10 @@ clonk-illegal-blast-is-used = En esta mesa solo se permite una voladura por turn
 # The end
 clonk-end-title = El monstruo está despierto.
 clonk-end-nobody = No había ni un ojo en las cartas. Cayeron las rocas y no le dieron a nadie.
-clonk-end-caught = El derrumbe atrapó a { $name }, que tenía más ojos que nadie: de { $before } monedas pasó a { $after }.
+clonk-end-caught = { $before ->
+    [one] El derrumbe atrapó a { $name }, que tenía más ojos que nadie: de { $before } moneda pasó a { $after }.
+   *[other] El derrumbe atrapó a { $name }, que tenía más ojos que nadie: de { $before } monedas pasó a { $after }.
+}
 clonk-end-caught-several = El derrumbe atrapó a { $names }: eran quienes más ojos tenían, y empatados entre sí.
 clonk-end-caption = De dónde salió cada moneda
 clonk-end-winner = gana
@@ -297,12 +300,30 @@ clonk-treasure-crown = corona
 clonk-treasure-sword = espada
 clonk-treasure-goblet = copa
 clonk-either = { $colour } o { $treasure }
-clonk-task-red = rojo
-clonk-task-green = verde
-clonk-task-white = blanco
-clonk-task-pink = rosa
-clonk-task-blue = azul
-clonk-task-yellow = amarillo
+clonk-task-red = { $count ->
+    [one] roja
+   *[other] rojas
+}
+clonk-task-green = { $count ->
+    [one] verde
+   *[other] verdes
+}
+clonk-task-white = { $count ->
+    [one] blanca
+   *[other] blancas
+}
+clonk-task-pink = { $count ->
+    [one] rosa
+   *[other] rosas
+}
+clonk-task-blue = { $count ->
+    [one] azul
+   *[other] azules
+}
+clonk-task-yellow = { $count ->
+    [one] amarilla
+   *[other] amarillas
+}
 clonk-task-hammer = { $count ->
     [one] martillo
    *[other] martillos

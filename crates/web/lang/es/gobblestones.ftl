@@ -119,7 +119,7 @@ gobblestones-challenge-wrong = Un color equivocado: { $name } no puntúa nada, r
    *[other] las { $count }
 } y no roba ninguna.
 gobblestones-challenge-right = Todo correcto: pierdes { $points }, { $mine } → { $mine-after }.
-gobblestones-before-you = Si también desafía { $before }, el riesgo no es tuyo: el desafiante es solo el primero a la izquierda de { $name }.
+gobblestones-before-you = Si también desafía alguien antes que tú ({ $before }), el riesgo no es tuyo: el desafiante es solo el primero a la izquierda de { $name }.
 gobblestones-reveal-title = ¡Desafío!
 gobblestones-put-away = Cerrar
 gobblestones-reveal-first = El primero a la izquierda de { $name } es el desafiante: { $challenger }.

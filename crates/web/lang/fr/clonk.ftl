@@ -248,7 +248,10 @@ clonk-illegal-blast-is-used = À cette table, il n’y a qu’une explosion par 
 # The end
 clonk-end-title = Le monstre est réveillé.
 clonk-end-nobody = Il n’y avait pas un seul œil sur les cartes. Les rochers sont tombés, et n’ont touché personne.
-clonk-end-caught = L’éboulement a surpris { $name }, qui avait le plus d’yeux : de { $before } pièces à { $after }.
+clonk-end-caught = { $before ->
+    [one] L’éboulement a surpris { $name }, qui avait le plus d’yeux : de { $before } pièce à { $after }.
+   *[other] L’éboulement a surpris { $name }, qui avait le plus d’yeux : de { $before } pièces à { $after }.
+}
 clonk-end-caught-several = L’éboulement a surpris { $names } : personne n’avait plus d’yeux, et ils étaient à égalité.
 clonk-end-caption = D’où vient chaque pièce
 clonk-end-winner = victoire
@@ -297,12 +300,30 @@ clonk-treasure-crown = couronne
 clonk-treasure-sword = épée
 clonk-treasure-goblet = coupe
 clonk-either = { $colour } ou { $treasure }
-clonk-task-red = rouge
-clonk-task-green = vert
-clonk-task-white = blanc
-clonk-task-pink = rose
-clonk-task-blue = bleu
-clonk-task-yellow = jaune
+clonk-task-red = { $count ->
+    [one] rouge
+   *[other] rouges
+}
+clonk-task-green = { $count ->
+    [one] verte
+   *[other] vertes
+}
+clonk-task-white = { $count ->
+    [one] blanche
+   *[other] blanches
+}
+clonk-task-pink = { $count ->
+    [one] rose
+   *[other] roses
+}
+clonk-task-blue = { $count ->
+    [one] bleue
+   *[other] bleues
+}
+clonk-task-yellow = { $count ->
+    [one] jaune
+   *[other] jaunes
+}
 clonk-task-hammer = { $count ->
     [one] marteau
    *[other] marteaux

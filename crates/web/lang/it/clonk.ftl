@@ -194,8 +194,8 @@ clonk-event-backfilled = mette { $card } { clonk-named-shaft }
 clonk-event-discarded = scarta { $card }
 clonk-event-ended = l’ultimo giro è finito
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } mostra l’incarico segreto «{ $secret }»: { $score-coins } monete, { $score-colour-task } e { $score-treasure-task } per gli incarichi, { $score-loss } perse nella frana
-   *[no] { $seat } mostra l’incarico segreto «{ $secret }»: { $score-coins } monete, { $score-colour-task } e { $score-treasure-task } per gli incarichi
+    [yes] { $seat } mostra l’incarico segreto «{ $secret }»; monete: { $score-coins }, per gli incarichi: { $score-colour-task } e { $score-treasure-task }, perse nella frana: { $score-loss }
+   *[no] { $seat } mostra l’incarico segreto «{ $secret }»; monete: { $score-coins }, per gli incarichi: { $score-colour-task } e { $score-treasure-task }
 }
 clonk-named-shaft = { $shaft ->
     [s1] sul pozzo 1
@@ -248,7 +248,10 @@ clonk-illegal-blast-is-used = A questo tavolo si può fare una sola esplosione p
 # The end
 clonk-end-title = Il mostro è sveglio.
 clonk-end-nobody = Sulle carte non c’era nemmeno un occhio. Le rocce sono cadute e non hanno colpito nessuno.
-clonk-end-caught = Sotto la frana resta { $name }, che aveva più occhi di tutti: le monete erano { $before }, ora sono { $after }.
+clonk-end-caught = { $before ->
+    [one] Sotto la frana resta { $name }, che aveva più occhi di tutti: da { $before } moneta a { $after }.
+   *[other] Sotto la frana resta { $name }, che aveva più occhi di tutti: da { $before } monete a { $after }.
+}
 clonk-end-caught-several = Sotto la frana restano { $names }: avevano più occhi di tutti, e alla pari tra loro.
 clonk-end-caption = Da dove viene ogni moneta
 clonk-end-winner = vince
@@ -297,12 +300,28 @@ clonk-treasure-crown = corona
 clonk-treasure-sword = spada
 clonk-treasure-goblet = calice
 clonk-either = { $colour } o { $treasure }
-clonk-task-red = rosso
-clonk-task-green = verde
-clonk-task-white = bianco
-clonk-task-pink = rosa
-clonk-task-blue = blu
-clonk-task-yellow = giallo
+clonk-task-red = { $count ->
+    [one] rossa
+   *[other] rosse
+}
+clonk-task-green = { $count ->
+    [one] verde
+   *[other] verdi
+}
+clonk-task-white = { $count ->
+    [one] bianca
+   *[other] bianche
+}
+clonk-task-pink = { $count ->
+   *[other] rosa
+}
+clonk-task-blue = { $count ->
+   *[other] blu
+}
+clonk-task-yellow = { $count ->
+    [one] gialla
+   *[other] gialle
+}
 clonk-task-hammer = { $count ->
     [one] martello
    *[other] martelli

@@ -112,7 +112,7 @@ clonk-discards-title = De aflegstapel
 
 # The choice before the first turn
 clonk-choose-title = Je twee opdrachten
-clonk-choose-open = Leg { $open } open, hou { $secret } geheim
+clonk-choose-open = Open: { $open }; geheim: { $secret }
 clonk-choose-watch = Iedereen kiest welke van twee opdrachten open komt te liggen.
 clonk-choose-sealed = Verzegeld. De opdrachten worden open gelegd als iedereen heeft gekozen.
 
@@ -248,7 +248,10 @@ clonk-illegal-blast-is-used = Aan deze tafel mag je maar één keer per beurt op
 # The end
 clonk-end-title = Het monster is wakker.
 clonk-end-nobody = Er stond geen enkel oog op de kaarten. De rotsen vielen, en raakten niemand.
-clonk-end-caught = De instorting trof { $name }, met de meeste ogen: { $before } munten werden er { $after }.
+clonk-end-caught = { $before ->
+    [one] De instorting trof { $name }, met de meeste ogen: van { $before } munt naar { $after }.
+   *[other] De instorting trof { $name }, met de meeste ogen: van { $before } munten naar { $after }.
+}
 clonk-end-caught-several = De instorting trof { $names }: zij hadden de meeste ogen, en allemaal evenveel.
 clonk-end-caption = Waar elke munt vandaan komt
 clonk-end-winner = winnaar
@@ -297,12 +300,24 @@ clonk-treasure-crown = kroon
 clonk-treasure-sword = zwaard
 clonk-treasure-goblet = kelk
 clonk-either = { $colour } of { $treasure }
-clonk-task-red = rood
-clonk-task-green = groen
-clonk-task-white = wit
-clonk-task-pink = roze
-clonk-task-blue = blauw
-clonk-task-yellow = geel
+clonk-task-red = { $count ->
+   *[other] rode
+}
+clonk-task-green = { $count ->
+   *[other] groene
+}
+clonk-task-white = { $count ->
+   *[other] witte
+}
+clonk-task-pink = { $count ->
+   *[other] roze
+}
+clonk-task-blue = { $count ->
+   *[other] blauwe
+}
+clonk-task-yellow = { $count ->
+   *[other] gele
+}
 clonk-task-hammer = { $count ->
     [one] hamer
    *[other] hamers

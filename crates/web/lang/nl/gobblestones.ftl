@@ -119,7 +119,7 @@ gobblestones-challenge-wrong = Een verkeerde kleur: { $name } krijgt niets, neem
    *[other] alle { $count }
 } terug en trekt er geen.
 gobblestones-challenge-right = Alles juist: je verliest { $points }, { $mine } → { $mine-after }.
-gobblestones-before-you = Als { $before } ook betwist, is het risico niet voor jou: alleen wie links van { $name } als eerste komt, is de betwister.
+gobblestones-before-you = Als iemand vóór jou ({ $before }) ook betwist, is het risico niet voor jou: alleen wie links van { $name } als eerste komt, is de betwister.
 gobblestones-reveal-title = Betwist!
 gobblestones-put-away = Wegleggen
 gobblestones-reveal-first = Wie links van { $name } als eerste komt, is de betwister: { $challenger }.

@@ -209,8 +209,8 @@ clonk-event-backfilled = põe { $card } { clonk-named-shaft }
 clonk-event-discarded = descarta { $card }
 clonk-event-ended = a última ronda acabou
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } mostra a tarefa secreta «{ $secret }»: { $score-coins } moedas, { $score-colour-task } e { $score-treasure-task } pelas tarefas, { $score-loss } perdidas na derrocada
-   *[no] { $seat } mostra a tarefa secreta «{ $secret }»: { $score-coins } moedas, { $score-colour-task } e { $score-treasure-task } pelas tarefas
+    [yes] { $seat } mostra a tarefa secreta «{ $secret }»; moedas: { $score-coins }, pelas tarefas: { $score-colour-task } e { $score-treasure-task }, perdidas na derrocada: { $score-loss }
+   *[no] { $seat } mostra a tarefa secreta «{ $secret }»; moedas: { $score-coins }, pelas tarefas: { $score-colour-task } e { $score-treasure-task }
 }
 clonk-named-shaft = { $shaft ->
     [s1] no poço 1
@@ -263,7 +263,11 @@ clonk-illegal-blast-is-used = Nesta mesa só se permite uma explosão por turno,
 # The end
 clonk-end-title = O monstro está acordado.
 clonk-end-nobody = Não havia um único olho nas cartas. As rochas caíram e não acertaram em ninguém.
-clonk-end-caught = A derrocada apanhou { $name }, que tinha mais olhos do que ninguém: de { $before } moedas passou para { $after }.
+clonk-end-caught = { $before ->
+    [0] A derrocada apanhou { $name }, que tinha mais olhos do que ninguém: de { $before } moedas passou para { $after }.
+    [one] A derrocada apanhou { $name }, que tinha mais olhos do que ninguém: de { $before } moeda passou para { $after }.
+   *[other] A derrocada apanhou { $name }, que tinha mais olhos do que ninguém: de { $before } moedas passou para { $after }.
+}
 clonk-end-caught-several = A derrocada apanhou { $names }: eram quem tinha mais olhos, e estavam empatados.
 clonk-end-caption = De onde veio cada moeda
 clonk-end-winner = ganha
@@ -313,12 +317,34 @@ clonk-treasure-crown = coroa
 clonk-treasure-sword = espada
 clonk-treasure-goblet = taça
 clonk-either = { $colour } ou { $treasure }
-clonk-task-red = vermelho
-clonk-task-green = verde
-clonk-task-white = branco
-clonk-task-pink = cor-de-rosa
-clonk-task-blue = azul
-clonk-task-yellow = amarelo
+clonk-task-red = { $count ->
+    [0] vermelhas
+    [one] vermelha
+   *[other] vermelhas
+}
+clonk-task-green = { $count ->
+    [0] verdes
+    [one] verde
+   *[other] verdes
+}
+clonk-task-white = { $count ->
+    [0] brancas
+    [one] branca
+   *[other] brancas
+}
+clonk-task-pink = { $count ->
+   *[other] cor-de-rosa
+}
+clonk-task-blue = { $count ->
+    [0] azuis
+    [one] azul
+   *[other] azuis
+}
+clonk-task-yellow = { $count ->
+    [0] amarelas
+    [one] amarela
+   *[other] amarelas
+}
 clonk-task-hammer = { $count ->
     [0] martelos
     [one] martelo

@@ -125,7 +125,7 @@ gobblestones-challenge-wrong = Uma cor errada: { $name } não pontua nada, recup
    *[other] as { $count }
 } e não tira nenhuma.
 gobblestones-challenge-right = Tudo certo: perdes { $points }, { $mine } → { $mine-after }.
-gobblestones-before-you = Se { $before } também desafiar, o risco não é teu: o desafiante é só o primeiro à esquerda de { $name }.
+gobblestones-before-you = Se alguém antes de ti ({ $before }) também desafiar, o risco não é teu: o desafiante é só o primeiro à esquerda de { $name }.
 gobblestones-reveal-title = Desafio!
 gobblestones-put-away = Fechar
 gobblestones-reveal-first = O primeiro à esquerda de { $name } é o desafiante: { $challenger }.
