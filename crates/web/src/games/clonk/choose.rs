@@ -28,7 +28,7 @@ pub(super) fn Choose(stage: Stage<Clonk>) -> impl IntoView {
                 Some([colour, treasure]) => view! {
                     <div class="clonk-choose-tiles" role="group" aria-label=t("clonk-choose-title")>
                         {[(Side::Colour, colour, treasure), (Side::Treasure, treasure, colour)].map(|(side, open, secret)| view! {
-                            <button class="clonk-big-tile" disabled=move || !asked.get() on:click=move |_| stage.act(&Action::Open(side))>
+                            <button class="clonk-big-tile" data-action=Action::Open(side).to_string() disabled=move || !asked.get() on:click=move |_| stage.act(&Action::Open(side))>
                                 <Sign name=pictured(open)/>
                                 <b>{tile_words(open, 2)}</b>
                                 <span>{tell("clonk-choose-open", &[("open", tile_words(open, 2).into()), ("secret", tile_words(secret, 2).into())])}</span>

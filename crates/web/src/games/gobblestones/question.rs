@@ -95,12 +95,12 @@ pub(super) fn Answers(stage: Stage<Gobblestones>) -> impl IntoView {
     let say = move |id: &'static str| move || stakes.get().map(|stakes| stakes.tell(id));
     view! {
         <div class="gobblestones-answer" role="group" aria-label=move || t("gobblestones-answer")>
-            <button class="gobblestones-choice" on:click=move |_| stage.act(&Action::Trust)>
+            <button class="gobblestones-choice" data-action=Action::Trust.to_string() on:click=move |_| stage.act(&Action::Trust)>
                 <span class="title"><Icon of=Glyph::Check/>{move || t("gobblestones-trust")}</span>
                 <span>{say("gobblestones-trust-keep")}</span>
                 <span>{say("gobblestones-trust-score")}</span>
             </button>
-            <button class="gobblestones-choice" on:click=move |_| stage.act(&Action::Challenge)>
+            <button class="gobblestones-choice" data-action=Action::Challenge.to_string() on:click=move |_| stage.act(&Action::Challenge)>
                 <span class="title"><Icon of=Glyph::No/>{move || t("gobblestones-challenge")}
                     <span class="stake">{say("gobblestones-at-stake")}</span></span>
                 <span>{say("gobblestones-challenge-wrong")}</span>

@@ -74,6 +74,10 @@ fn landing(view: &View, hand: Option<Pick>, at: Square) -> Option<Action> {
 fn click(stage: Stage<Gobblet>, at: Square) {
     let Some(view) = stage.view.get_untracked() else { return };
     if !stage.my_turn.get_untracked() {
+        // The rules say whose turn it is.
+        if let Some(Err(illegal)) = stage.check(&Action::Touch(at)) {
+            stage.refuse(&illegal);
+        }
         return;
     }
     let hand = stage.hand.get_untracked();

@@ -206,9 +206,8 @@ fn TypeBox<G: Face>(stage: Stage<G>) -> impl IntoView {
     let unreadable = RwSignal::new(false);
     let play = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if !stage.my_turn.get_untracked() {
-            return;
-        }
+        // What is typed is about the game as it is.
+        stage.desk.past.set(None);
         match text.get_untracked().trim().parse::<G::Action>() {
             Ok(action) => {
                 stage.act(&action);
