@@ -2,9 +2,12 @@
 
 mod browser;
 mod driver;
+mod hand;
 mod page;
 mod site;
+mod wire;
 
 pub use browser::Browser;
-pub use page::{Page, Size};
+pub use page::{By, Page, Size};
 pub use site::Site;
+pub use wire::Wire;

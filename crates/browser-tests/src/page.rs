@@ -10,6 +10,7 @@ use underhill_core::{Seat, Viewer};
 use underhill_table::{Entry, Scene, Stage, rebuild};
 
 use crate::driver::Session;
+use crate::hand::{arrow, neighbourhood, touches};
 
 /// How large a window is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,62 @@ impl Size {
     }
 }
 
+/// How somebody plays.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum By {
+    /// With a mouse or a finger.
+    Touch,
+    /// With the keyboard alone.
+    Keys,
+    /// By typing notation.
+    Typing,
+}
+
+/// A key that is pressed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Key {
+    Tab,
+    BackTab,
+    Enter,
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
+impl Key {
+    const fn code(self) -> &'static str {
+        match self {
+            Key::Tab | Key::BackTab => "\u{e004}",
+            Key::Enter => "\u{e007}",
+            Key::Left => "\u{e012}",
+            Key::Up => "\u{e013}",
+            Key::Right => "\u{e014}",
+            Key::Down => "\u{e015}",
+        }
+    }
+}
+
+/// A decision somebody is asked for: which one of the game, and what it is made from.
+struct Decision {
+    number: usize,
+    seat: Seat,
+    view: String,
+    /// Something that may be done.
+    action: String,
+}
+
+/// What there is to decide in a scene, if its viewer is to decide.
+fn decision(game: GameId, scene: &Scene) -> Option<Decision> {
+    let (now, seat) = (scene.now.as_ref()?, scene.you?);
+    if scene.stage != Stage::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
+        return None;
+    }
+    let view = now.view.get().to_owned();
+    let action = any_action(game, &view, seat, now.decisions as u64).expect("the view of a table can be read");
+    Some(Decision { number: now.decisions, seat, view, action })
+}
+
 /// A window with the app in it.
 pub struct Page {
     session: Session,
@@ -45,7 +102,34 @@ pub struct Page {
 }
 
 /// So often the page is looked at before a test gives up on it: what a page shows comes when it comes.
-const LOOKS: u32 = 1200;
+const LOOKS: u32 = 2400;
+
+/// Between two looks.
+const BLINK: Duration = Duration::from_millis(25);
+
+/// Where an element can be touched, looking at it where it is and then in the middle of the window; or what is in the
+/// way.
+const FIND: &str = "
+    const target = document.querySelector(arguments[0]);
+    if (!target) return 'there is none';
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+    const find = () => {
+        const box = target.getBoundingClientRect();
+        for (const down of steps) for (const across of steps) {
+            const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+            const hit = document.elementFromPoint(x, y);
+            if (hit && (hit === target || target.contains(hit))) return [Math.round(x), Math.round(y)];
+        }
+        return null;
+    };
+    const here = find();
+    if (here) return here;
+    target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const there = find();
+    if (there) return there;
+    const box = target.getBoundingClientRect();
+    const covers = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return 'it is covered by ' + (covers ? covers.outerHTML.slice(0, 200) : 'the edge of the window');";
 
 impl Page {
     pub(crate) async fn new(session: Session, size: Size) -> Page {
@@ -73,13 +157,6 @@ impl Page {
         self.tool("Emulation.setEmulatedMedia", features).await;
     }
 
-    /// Takes the network away from this window, or gives it back.
-    pub async fn offline(&self, offline: bool) {
-        self.tool("Network.enable", json!({})).await;
-        let how = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-        self.tool("Network.emulateNetworkConditions", how).await;
-    }
-
     /// Goes to an address and waits for the app.
     pub async fn go(&self, address: &str) {
         self.session.post("url", json!({ "url": address })).await.expect("the address can be gone to");
@@ -90,6 +167,12 @@ impl Page {
     pub async fn reload(&self) {
         self.session.post("refresh", json!({})).await.expect("the page can be loaded again");
         self.wait_for("header.bar").await;
+    }
+
+    /// Waits until the page can do without its server from now on.
+    pub async fn settle_in(&self) {
+        let ready = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));";
+        self.run_async(ready, Vec::new()).await;
     }
 
     /// How many elements there are.
@@ -103,9 +186,16 @@ impl Page {
             if self.count(css).await > 0 {
                 return;
             }
-            sleep(Duration::from_millis(50)).await;
+            sleep(BLINK).await;
         }
-        panic!("there is no {css} on {}\n{}", self.address().await, self.text("body").await);
+        self.give_up(&format!("there is no {css}")).await;
+    }
+
+    /// The test cannot go on: says why, and what the page shows.
+    async fn give_up(&self, why: &str) -> ! {
+        self.picture("gave-up").await;
+        let complaints = self.complaints().await;
+        panic!("{why} on {}\n{}\n{complaints:?}", self.address().await, self.text("body").await);
     }
 
     /// Where the page is.
@@ -113,18 +203,93 @@ impl Page {
         self.session.get("url").await.ok().and_then(|url| url.as_str().map(ToOwned::to_owned)).unwrap_or_default()
     }
 
-    /// Clicks the first such element, once it is there.
+    /// Touches the first such element, once it is there: with a finger on a phone, else with a mouse.
     pub async fn click(&self, css: &str) {
         self.wait_for(css).await;
-        self.run(
-            "const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'center'});",
-            vec![json!(css)],
-        )
-        .await;
-        let element = self.session.elements(css).await.into_iter().next().expect("it was there");
-        if let Err(error) = self.session.post(&format!("element/{element}/click"), json!({})).await {
-            panic!("{css} cannot be clicked: {error}");
+        let mut found = self.run(FIND, vec![json!(css)]).await;
+        if found.is_string() && css.starts_with("#gobblestones-at-") {
+            self.look_at_space(css).await;
+            found = self.run(FIND, vec![json!(css)]).await;
         }
+        let (Some(x), Some(y)) = (found[0].as_i64(), found[1].as_i64()) else {
+            self.give_up(&format!("{css} cannot be touched: {found}")).await;
+        };
+        self.press_at(x, y).await;
+    }
+
+    /// On a small screen only a part of the tray is in view: a touch on its small map shows another.
+    async fn look_at_space(&self, css: &str) {
+        let script = "
+            const space = document.querySelector(arguments[0]), map = document.querySelector('.gobblestones-map');
+            map.scrollIntoView({block: 'center', behavior: 'instant'});
+            const box = map.getBoundingClientRect();
+            const at = (name) => (Number(space.getAttribute(name)) + 20) / 676;
+            return [Math.round(box.left + box.width * at('x')), Math.round(box.top + box.height * at('y'))];";
+        let place = self.run(script, vec![json!(css)]).await;
+        if let (Some(x), Some(y)) = (place[0].as_i64(), place[1].as_i64()) {
+            self.press_at(x, y).await;
+        }
+    }
+
+    async fn press_at(&self, x: i64, y: i64) {
+        let pointer = match self.size {
+            Size::Laptop => "mouse",
+            Size::Phone => "touch",
+        };
+        let presses = json!([
+            { "type": "pointerMove", "duration": 0, "x": x, "y": y },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let actions = json!({ "actions": [{
+            "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer }, "actions": presses,
+        }] });
+        self.session.post("actions", actions).await.expect("the window can be touched");
+    }
+
+    /// Presses a key.
+    async fn press(&self, key: Key) {
+        let stroke = |kind: &str, value: &str| json!({ "type": kind, "value": value });
+        let mut strokes = vec![stroke("keyDown", key.code()), stroke("keyUp", key.code())];
+        if key == Key::BackTab {
+            strokes.insert(0, stroke("keyDown", "\u{e008}"));
+            strokes.push(stroke("keyUp", "\u{e008}"));
+        }
+        let actions = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": strokes }] });
+        self.session.post("actions", actions).await.expect("keys can be pressed");
+    }
+
+    /// Goes to an element by keys alone and presses Enter there.
+    pub async fn reach(&self, css: &str) {
+        self.wait_for(css).await;
+        let look = "
+            const [css, near] = arguments;
+            const target = document.querySelector(css), at = document.activeElement ?? document.body;
+            if (!target) return { gone: true };
+            if (at === target) return { there: true };
+            if (near && at.matches(near)) return { id: at.id };
+            const group = near ? [...document.querySelectorAll(near)].find((part) => part.tabIndex === 0) : target;
+            const before = group.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
+            return { back: before !== 0 && at !== document.body };";
+        let near = neighbourhood(css);
+        for _ in 0..LOOKS {
+            let seen = self.run(look, vec![json!(css), json!(near)]).await;
+            if seen["gone"] == true {
+                sleep(BLINK).await;
+                continue;
+            }
+            if seen["there"] == true {
+                self.press(Key::Enter).await;
+                return;
+            }
+            let key = match (seen["id"].as_str(), seen["back"].as_bool()) {
+                (Some(at), _) => arrow(at, css),
+                (None, Some(true)) => Key::BackTab,
+                (None, _) => Key::Tab,
+            };
+            self.press(key).await;
+        }
+        self.give_up(&format!("{css} cannot be reached by keys")).await;
     }
 
     /// Types into a field and presses Enter.
@@ -158,6 +323,12 @@ impl Page {
             .unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
+    /// Keeps something under a name in the browser, as the app does.
+    pub async fn keep(&self, name: &str, value: &Value) {
+        let script = "localStorage.setItem(arguments[0], arguments[1]);";
+        self.run(script, vec![json!(format!("underhill.{name}")), json!(value.to_string())]).await;
+    }
+
     /// Keeps a picture in `target/screens`, for people to look at.
     pub async fn picture(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screens");
@@ -186,38 +357,62 @@ impl Page {
         Some(table.scene(person.map_or(Viewer::Spectator, Viewer::Seat)))
     }
 
-    /// Something that the person may do now, with the number of the decision.
-    async fn decision(&self, game: GameId) -> Option<(usize, String)> {
-        let scene = self.kept(game).await?;
-        let (now, seat) = (scene.now.as_ref()?, scene.you?);
-        if scene.stage != Stage::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
-            return None;
-        }
-        Some((now.decisions, any_action(game, now.view.get(), seat, now.decisions as u64).ok()?))
-    }
-
-    /// Plays the game in this page to its end by typing any legal action whenever it is the person's turn.
-    pub async fn type_to_the_end(&self, game: GameId) {
-        let mut last = None;
-        let mut idle = 0;
+    /// Plays the game in this page to its end: any legal action whenever it is the person's turn.
+    pub async fn play_to_the_end(&self, game: GameId, by: By) {
+        let mut done = None;
+        let mut looks = 0;
         loop {
-            self.wait_for(".end, .now[data-mine=true]").await;
             if self.count(".end").await > 0 {
                 return;
             }
-            if self.count(".caution .danger").await > 0 {
-                self.click(".caution .danger").await;
+            let scene = self.kept(game).await;
+            let next = scene.and_then(|scene| decision(game, &scene)).filter(|next| Some(next.number) != done);
+            match next {
+                Some(next) if self.count(".now[data-mine=true]").await > 0 => {
+                    self.decide(game, &next, by).await;
+                    done = Some(next.number);
+                    looks = 0;
+                }
+                _ => {
+                    looks += 1;
+                    if looks > LOOKS {
+                        self.give_up(&format!("{game} does not go on after {done:?}")).await;
+                    }
+                    sleep(BLINK).await;
+                }
             }
-            let decision = self.decision(game).await.filter(|decision| Some(decision) != last.as_ref());
-            let Some((number, action)) = decision else {
-                idle += 1;
-                assert!(idle < LOOKS, "{game} does not go on: {} {last:?}", self.text(".say").await);
-                sleep(Duration::from_millis(50)).await;
-                continue;
-            };
-            idle = 0;
-            self.enter("#notation", &action).await;
-            last = Some((number, action));
+        }
+    }
+
+    /// Decides at a table at the server, as the scene says, if this page is asked. Says whether it was.
+    pub async fn decide_at(&self, game: GameId, scene: &Scene, by: By) -> bool {
+        let Some(next) = decision(game, scene) else { return false };
+        self.wait_for(".now[data-mine=true]").await;
+        self.decide(game, &next, by).await;
+        true
+    }
+
+    /// Does what there is to do, and confirms it if the page asks whether it is meant.
+    async fn decide(&self, game: GameId, next: &Decision, by: By) {
+        match by {
+            By::Typing => self.enter("#notation", &next.action).await,
+            By::Touch | By::Keys => {
+                for css in touches(game, &next.action, &next.view, next.seat) {
+                    if by == By::Touch {
+                        self.click(&css).await;
+                    } else {
+                        self.reach(&css).await;
+                    }
+                }
+            }
+        }
+        let meant = ".caution .danger";
+        if self.count(meant).await > 0 {
+            if by == By::Keys {
+                self.reach(meant).await;
+            } else {
+                self.click(meant).await;
+            }
         }
     }
 

@@ -2,35 +2,66 @@ use std::env;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use tempfile::TempDir;
+use underhill_core::Seat;
 use underhill_server::{AppFile, Config, Limits, Server};
+use underhill_store::Store;
+use underhill_table::{AnyTable, Entry, rebuild};
+
+use crate::wire::Wire;
 
 /// A server with the app on a port of its own.
 pub struct Site {
     server: Option<Server>,
     address: SocketAddr,
     config: Config,
+    store: Store,
+    _folder: TempDir,
 }
 
 impl Site {
     /// Starts one. Bots think a twentieth of their time, so that games are short.
     pub async fn start() -> Site {
-        let folder =
-            env::var_os("UNDERHILL_APP").map(PathBuf::from).expect("`cargo xtask browser` says where the app is");
+        let app = env::var_os("UNDERHILL_APP").map(PathBuf::from).expect("`cargo xtask browser` says where the app is");
+        let folder = tempfile::tempdir().expect("a folder for the tables");
+        let store = format!("sqlite:{}", folder.path().join("tables.db").display());
         let config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            store: store.clone(),
             bot_scale: 0.05,
-            app: AppFile::read_folder(&folder).expect("the app has been built"),
+            app: AppFile::read_folder(&app).expect("the app has been built"),
             limits: Limits { requests: 10_000, tables: 10_000, ..Limits::default() },
             ..Config::default()
         };
         let server = Server::start(config.clone()).await.expect("the server starts");
         let address = server.address();
-        Site { server: Some(server), address, config: Config { listen: address, ..config } }
+        let store = Store::open(&store).await.expect("the tables can be read");
+        Site { server: Some(server), address, config: Config { listen: address, ..config }, store, _folder: folder }
     }
 
     /// An address of the site.
     pub fn at(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
+    }
+
+    /// A wire of its own to this site, for somebody who is going to lose their connection.
+    pub async fn wire(&self) -> Wire {
+        Wire::to(self.address).await
+    }
+
+    /// A table as the server keeps it.
+    pub async fn table(&self, id: &str) -> Box<dyn AnyTable> {
+        let lines = self.store.load(id).await.expect("the tables can be read").expect("there is such a table");
+        let log = lines.iter().map(|line| serde_json::from_str::<Entry>(line).expect("an entry can be read"));
+        rebuild(log).expect("a table that was kept can be built again")
+    }
+
+    /// The seat of somebody by their name.
+    pub async fn seat(&self, id: &str, name: &str) -> Seat {
+        let table = self.table(id).await;
+        let called =
+            |place: &underhill_table::Place| place.name.as_ref().is_some_and(|other| other.to_string() == name);
+        Seat::new(table.places().iter().position(called).expect("they sit there"))
     }
 
     /// Takes the server away.
@@ -40,7 +71,7 @@ impl Site {
         }
     }
 
-    /// Brings a server back at the same address. What it knew is gone.
+    /// Brings a server back at the same address.
     pub async fn start_again(&mut self) {
         self.server = Some(Server::start(self.config.clone()).await.expect("the server starts again"));
     }

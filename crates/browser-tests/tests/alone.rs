@@ -1,44 +1,89 @@
-//! Games in the page alone: by typing, and without a network.
+//! Games in the page alone: by touch, by keys, by typing, and without a network.
 
-use underhill_browser_tests::{Browser, Page, Site, Size};
+use serde_json::json;
+use tokio::task::JoinSet;
+use underhill_browser_tests::{Browser, By, Page, Site, Size};
 use underhill_catalog::GameId;
 
-/// Nothing was written to the console that somebody should worry about.
-async fn is_quiet(page: &Page, what: &str) {
-    assert_eq!(page.complaints().await, Vec::<String>::new(), "{what}");
+/// A window for every game, so that they can be played at the same time. All begin on the first page.
+async fn windows(site: &Site, browser: &Browser, size: Size, level: &str) -> Vec<(GameId, Page)> {
+    let mut windows = Vec::new();
+    for &game in GameId::ALL {
+        let page = browser.open(size, "en").await;
+        page.go(&site.at("/")).await;
+        page.keep("quick", &json!(level)).await;
+        windows.push((game, page));
+    }
+    windows
 }
 
-/// Against the kindest bot, so that games are short.
-const PLAN: &str = r#"localStorage.setItem('underhill.quick', JSON.stringify('easy'));"#;
+/// Does something with all of them at once.
+async fn at_once<F: Future<Output = ()> + Send + 'static>(
+    windows: Vec<(GameId, Page)>,
+    play: impl Fn(GameId, Page) -> F,
+) {
+    let mut games: JoinSet<()> = windows.into_iter().map(|(game, page)| play(game, page)).collect();
+    while let Some(played) = games.join_next().await {
+        if let Err(error) = played {
+            std::panic::resume_unwind(error.into_panic());
+        }
+    }
+}
+
+/// From the first page to the end of every game against the kindest bot.
+async fn play(size: Size, by: By) {
+    let (site, browser) = (Site::start().await, Browser::start());
+    at_once(windows(&site, &browser, size, "easy").await, |game, page| async move {
+        let begin = format!("a[href='/play/{game}']");
+        match by {
+            By::Keys => page.reach(&begin).await,
+            By::Touch | By::Typing => page.click(&begin).await,
+        }
+        page.wait_for(".table").await;
+        page.play_to_the_end(game, by).await;
+        page.picture(&format!("{game}-end-light")).await;
+        assert_eq!(page.complaints().await, Vec::<String>::new(), "{game} by {by:?}");
+        page.close().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_by_clicks() {
+    play(Size::Laptop, By::Touch).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_by_touches_on_a_phone() {
+    play(Size::Phone, By::Touch).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_by_keys() {
+    play(Size::Laptop, By::Keys).await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_by_typing() {
-    let (site, browser) = (Site::start().await, Browser::start());
-    for &game in GameId::ALL {
-        let page = browser.open(Size::Laptop, "en").await;
-        page.go(&site.at("/")).await;
-        page.run(PLAN, Vec::new()).await;
-        page.go(&site.at(&format!("/play/{game}"))).await;
-        page.type_to_the_end(game).await;
-        page.picture(&format!("{game}-end-light")).await;
-        is_quiet(&page, game.id()).await;
-        page.close().await;
-    }
+    play(Size::Laptop, By::Typing).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_one_visit_everything_works_without_a_server() {
     let (mut site, browser) = (Site::start().await, Browser::start());
-    let page = browser.open(Size::Laptop, "en").await;
-    page.go(&site.at("/")).await;
-    let ready = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));";
-    page.run_async(ready, Vec::new()).await;
-    page.run(PLAN, Vec::new()).await;
-    site.stop().await;
-    for &game in GameId::ALL {
-        page.go(&site.at(&format!("/play/{game}"))).await;
-        page.reload().await;
-        page.type_to_the_end(game).await;
+    let windows = windows(&site, &browser, Size::Laptop, "hard").await;
+    for (_, page) in &windows {
+        page.settle_in().await;
     }
-    page.close().await;
+    site.stop().await;
+    at_once(windows, |game, page| {
+        let address = site.at(&format!("/play/{game}"));
+        async move {
+            page.go(&address).await;
+            page.reload().await;
+            page.play_to_the_end(game, By::Typing).await;
+            page.close().await;
+        }
+    })
+    .await;
 }

@@ -1,51 +1,252 @@
 //! People at one table, each with a browser of their own.
 
-use underhill_browser_tests::{Browser, Page, Site, Size};
-use underhill_catalog::GameId;
+use std::time::Duration;
 
-/// Opens a table for friends and sits down at it; says where it is.
-async fn open_table(site: &Site, page: &Page, game: GameId, seats: usize) -> String {
-    page.go(&site.at(&format!("/new/{game}/friends"))).await;
+use tokio::time::sleep;
+use underhill_browser_tests::{Browser, By, Page, Site, Size};
+use underhill_catalog::gobblestones::{Action, View};
+use underhill_catalog::{GameId, any_action};
+use underhill_core::{Seat, Viewer};
+use underhill_table::{AnyTable, Stage};
+
+const NAMES: [&str; 4] = ["Bramble", "Fern", "Moss", "Nettle"];
+
+/// Opens a table for friends, with one option other than usual, and sits down at it; says at which path it is.
+async fn open_table(page: &Page, address: String, seats: usize, option: Option<&str>) -> String {
+    page.go(&address).await;
+    if let Some(option) = option {
+        page.click(&format!("label:not(.chosen):has(input[name={option}])")).await;
+    }
     if seats > 2 {
         page.click(&format!(".segmented button:nth-child({})", seats - 1)).await;
-        // The other seats are for people, too.
-        page.run(
-            "for (const e of document.querySelectorAll('.seat-choice .segmented button:first-child')) e.click();",
-            Vec::new(),
-        )
-        .await;
     }
+    // The other seats are for people, too.
+    let people = "for (const e of document.querySelectorAll('.seat-choice .segmented button:first-child')) e.click();";
+    page.run(people, Vec::new()).await;
+    page.enter(".seat-choice input.name", NAMES[0]).await;
     page.click(".ready .primary").await;
     page.wait_for(".gathering").await;
-    page.address().await
+    let address = page.address().await;
+    address[address.find("/t/").expect("a table has an address")..].to_owned()
 }
 
 /// Sits down at a table.
-async fn sit_down(page: &Page, address: &str, name: &str) {
-    page.go(address).await;
+async fn sit_down(page: &Page, address: String, name: &str) {
+    page.go(&address).await;
     page.wait_for(".name-row input").await;
     page.enter(".name-row input", name).await;
     page.click(".ready .primary").await;
     page.wait_for(".gathering .ready button.small").await;
 }
 
+/// What nobody but the browser itself can say: that a server cannot be reached.
+fn is_about_the_network(complaint: &str) -> bool {
+    complaint.contains("net::ERR_") || complaint.contains("WebSocket connection to")
+}
+
+/// A whole game with a browser for everyone and one for somebody who watches. One player loads the page again when it is
+/// their turn, and one is cut off for ten seconds.
+async fn play_together(site: &Site, browser: &Browser, game: GameId, seats: usize) {
+    let mut players = Vec::new();
+    for _ in 0..seats {
+        players.push(browser.open(Size::Laptop, "en").await);
+    }
+    let wire = site.wire().await;
+    let path = open_table(&players[0], site.at(&format!("/new/{game}/friends")), seats, None).await;
+    for (number, page) in players.iter().enumerate().skip(1) {
+        let address = if number == 1 { wire.at(&path) } else { site.at(&path) };
+        sit_down(page, address, NAMES[number]).await;
+    }
+    players[0].click(".ready .primary:not([disabled])").await;
+    let watcher = browser.open(Size::Phone, "en").await;
+    watcher.go(&site.at(&path)).await;
+    watcher.wait_for(".table").await;
+
+    let id = path.trim_start_matches("/t/").to_owned();
+    let mut seated = Vec::new();
+    for name in &NAMES[..seats] {
+        seated.push(site.seat(&id, name).await);
+    }
+    let (mut turns, mut reloaded, mut cut) = (0, false, false);
+    loop {
+        let table = site.table(&id).await;
+        if table.stage() == Stage::Over {
+            break;
+        }
+        let mut asked = false;
+        for (page, &seat) in players.iter().zip(&seated) {
+            let scene = table.scene(Viewer::Seat(seat));
+            let decides = scene.now.as_ref().is_some_and(|now| now.waiting.contains(seat) && now.sealed.is_none());
+            if !decides {
+                continue;
+            }
+            if turns >= 4 && !reloaded {
+                page.wait_for(".now[data-mine=true]").await;
+                page.reload().await;
+                reloaded = true;
+            }
+            if turns >= 8 && !cut && seat == seated[1] {
+                wire.cut();
+                sleep(Duration::from_secs(10)).await;
+                wire.mend();
+                cut = true;
+            }
+            asked |= page.decide_at(game, &scene, By::Typing).await;
+            turns += 1;
+        }
+        assert!(asked, "somebody at the table of {game} is to decide");
+        // What was decided is at the server before anybody is asked again.
+        while site.table(&id).await.version() <= table.version() {
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+    assert!(reloaded && cut, "{game} with {seats} ended before anything could go wrong");
+
+    let mut results = Vec::new();
+    for page in players.iter().chain([&watcher]) {
+        page.wait_for(".end .standings").await;
+        results.push((page.text(".standings").await, page.text(".fair").await));
+    }
+    assert!(results.iter().all(|result| *result == results[0]), "{game}: {results:?}");
+    if game != GameId::Gobblet {
+        assert!(results[0].1.contains("fair"), "{game} says that its draws were fair: {results:?}");
+    }
+    for (number, page) in players.into_iter().chain([watcher]).enumerate() {
+        let complaints = page.complaints().await;
+        let odd: Vec<_> =
+            complaints.into_iter().filter(|complaint| number != 1 || !is_about_the_network(complaint)).collect();
+        assert_eq!(odd, Vec::<String>::new(), "{game} with {seats}, browser {number}");
+        page.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_who_loads_the_page_again_has_the_same_seat() {
+async fn two_browsers_play_every_game_to_its_end() {
     let (site, browser) = (Site::start().await, Browser::start());
-    let first = browser.open(Size::Laptop, "en").await;
-    let second = browser.open(Size::Laptop, "en").await;
-    let address = open_table(&site, &first, GameId::Gobblet, 2).await;
-    sit_down(&second, &address, "Fern").await;
-    first.click(".ready .primary:not([disabled])").await;
-    first.enter("#notation", "4@b2").await;
-    second.wait_for(".now[data-mine=true]").await;
-    first.reload().await;
-    second.reload().await;
-    second.enter("#notation", "4@c3").await;
-    first.wait_for(".now[data-mine=true]").await;
-    assert!(first.text(".log").await.contains("c3"));
-    first.close().await;
-    second.close().await;
+    for &game in GameId::ALL {
+        play_together(&site, &browser, game, 2).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_browsers_play_every_game_for_four_to_its_end() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    for &game in GameId::ALL.iter().filter(|&&game| game != GameId::Gobblet) {
+        play_together(&site, &browser, game, 4).await;
+    }
+}
+
+/// A turn of somebody in the bluffing variant: right in every colour, or wrong in one; nothing if there is none.
+fn turn_of(table: &dyn AnyTable, seat: Seat, honest: bool) -> Option<String> {
+    let now = table.now(Viewer::Seat(seat)).expect("a game is played");
+    let view: View = serde_json::from_str(now.view.get()).expect("a view of Gobblestones");
+    let turns = (0..2000).filter_map(|luck| any_action(GameId::Gobblestones, now.view.get(), seat, luck).ok());
+    turns.into_iter().find(|turn| {
+        let Ok(Action::Place(placement)) = turn.parse() else { return false };
+        let space = |square| view.spaces.get(square).expect("tiles lie on spaces");
+        let right = |&(square, tile): &(_, _)| space(square).colour.is_none_or(|colour| colour == tile);
+        let points: i32 = placement.tiles().iter().map(|&(square, _)| i32::from(space(square).value)).sum();
+        points > 0 && placement.tiles().iter().all(right) == honest
+    })
+}
+
+/// Three people at a table of the bluffing variant.
+struct Bluffers {
+    site: Site,
+    id: String,
+    pages: Vec<Page>,
+    seats: Vec<Seat>,
+}
+
+impl Bluffers {
+    fn page(&self, seat: Seat) -> &Page {
+        &self.pages[self.seats.iter().position(|&other| other == seat).expect("they sit there")]
+    }
+
+    async fn points(&self) -> Vec<i32> {
+        let now = self.site.table(&self.id).await.now(Viewer::Spectator).expect("a game is played");
+        serde_json::from_str::<View>(now.view.get()).expect("a view of Gobblestones").points.to_vec()
+    }
+
+    /// Somebody lays tiles, and both others challenge, the one who sits farther first. Nobody's page changes before both
+    /// have answered. Says who laid the tiles, who sits next and who after that.
+    async fn challenged_by_both(&self, honest: bool) -> [Seat; 3] {
+        let laid = loop {
+            let table = self.site.table(&self.id).await;
+            let asked = table.now(Viewer::Spectator).and_then(|now| now.waiting.iter().next()).expect("a turn");
+            match turn_of(table.as_ref(), asked, honest) {
+                Some(turn) => break (asked, turn),
+                // Nothing to lay that would do: somebody else's turn.
+                None => self.page(asked).enter("#notation", "-").await,
+            }
+        };
+        let (active, turn) = laid;
+        self.page(active).enter("#notation", &turn).await;
+        let [near, far] = [1, 2].map(|by| Seat::new((active.index() + by) % 3));
+        for seat in [near, far] {
+            self.page(seat).wait_for("[data-action=challenge]").await;
+        }
+        let before = self.shown([active, near]).await;
+        self.page(far).click("[data-action=challenge]").await;
+        self.page(far).wait_for(".now[data-mine=false]").await;
+        sleep(Duration::from_millis(500)).await;
+        assert_eq!(before, self.shown([active, near]).await, "a sealed answer shows on another page");
+        self.page(near).click("[data-action=challenge]").await;
+        for page in &self.pages {
+            page.wait_for(".gobblestones-reveal").await;
+        }
+        [active, near, far]
+    }
+
+    /// Everything that some people's pages show.
+    async fn shown(&self, seats: [Seat; 2]) -> Vec<String> {
+        let mut texts = Vec::new();
+        for seat in seats {
+            let page = "return document.querySelector('.table').outerHTML;";
+            texts.push(self.page(seat).run(page, Vec::new()).await.to_string());
+        }
+        texts
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_challenge_at_once_and_the_right_one_pays() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let mut pages = Vec::new();
+    for _ in 0..3 {
+        pages.push(browser.open(Size::Laptop, "en").await);
+    }
+    let path = open_table(&pages[0], site.at("/new/gobblestones/friends"), 3, Some("bluff")).await;
+    sit_down(&pages[1], site.at(&path), NAMES[1]).await;
+    sit_down(&pages[2], site.at(&path), NAMES[2]).await;
+    pages[0].click(".ready .primary:not([disabled])").await;
+    for page in &pages {
+        page.wait_for(".table").await;
+    }
+    let id = path.trim_start_matches("/t/").to_owned();
+    let mut seats = Vec::new();
+    for name in &NAMES[..3] {
+        seats.push(site.seat(&id, name).await);
+    }
+    let table = Bluffers { site, id, pages, seats };
+
+    // A bluff that is found out: nobody has a point for it, and nobody pays (GBS-25).
+    let before = table.points().await;
+    table.challenged_by_both(false).await;
+    assert_eq!(table.points().await, before);
+
+    // Honest tiles: whoever sits nearer to the left pays what they are worth, the other nothing (GBS-22, GBS-24).
+    let before = table.points().await;
+    let [active, near, far] = table.challenged_by_both(true).await.map(Seat::index);
+    let after = table.points().await;
+    let worth = after[active] - before[active];
+    assert!(worth > 0, "{before:?} {after:?}");
+    assert_eq!((after[near] - before[near], after[far] - before[far]), (-worth, 0));
+
+    for page in table.pages {
+        assert_eq!(page.complaints().await, Vec::<String>::new());
+        page.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -58,15 +259,35 @@ async fn each_trouble_has_its_own_friendly_screen() {
         let text = page.text(".sorry").await;
         assert!(text.contains(says), "{path}: {text}");
     }
+
+    // A table with as many people as seats.
+    let first = browser.open(Size::Laptop, "en").await;
+    let full = open_table(&first, site.at("/new/gobblet/friends"), 2, None).await;
+    let second = browser.open(Size::Laptop, "en").await;
+    sit_down(&second, site.at(&full), NAMES[1]).await;
+    page.go(&site.at(&full)).await;
+    page.wait_for(".gathering").await;
+    assert!(page.text(".ready").await.contains("full"), "{}", page.text(".ready").await);
+
+    // A server that speaks a version this page does not know.
     page.go(&site.at("/")).await;
-    page.run_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));", Vec::new())
-        .await;
+    page.settle_in().await;
+    let other = "const real = window.fetch;
+        window.fetch = (...asked) => real(...asked).then((said) =>
+            String(asked[0]?.url ?? asked[0]).includes('/api/') ? new Response('{\"odd\": true}', said) : said);";
+    page.run(other, Vec::new()).await;
+    page.enter("#code", full.trim_start_matches("/t/")).await;
+    page.wait_for(".sorry h1").await;
+    assert!(page.text(".sorry").await.contains("version"), "{}", page.text(".sorry").await);
+
     site.stop().await;
-    page.go(&site.at("/t/0000-0000")).await;
+    page.go(&site.at(&full)).await;
     page.wait_for(".sorry h1").await;
     assert!(page.text(".sorry").await.contains("cannot be reached"));
     site.start_again().await;
     page.click(".sorry .primary").await;
-    page.wait_for(".sorry h1").await;
-    page.close().await;
+    page.wait_for(".gathering").await;
+    for page in [page, first, second] {
+        page.close().await;
+    }
 }
