@@ -292,12 +292,12 @@ impl Page {
         self.give_up(&format!("{css} cannot be reached by keys")).await;
     }
 
-    /// Types into a field and presses Enter.
+    /// Writes into a field instead of what is there, and presses Enter.
     pub async fn enter(&self, css: &str, text: &str) {
         self.wait_for(css).await;
         let field = self.session.elements(css).await.into_iter().next().expect("it was there");
-        let _ = self.session.post(&format!("element/{field}/clear"), json!({})).await;
-        let keys = json!({ "text": format!("{text}\u{e007}") });
+        // Control and A chooses what is there, to be written over.
+        let keys = json!({ "text": format!("\u{e009}a\u{e000}{text}\u{e007}") });
         self.session.post(&format!("element/{field}/value"), keys).await.expect("a field can be typed into");
     }
 

@@ -267,7 +267,7 @@ async fn each_trouble_has_its_own_friendly_screen() {
     sit_down(&second, site.at(&full), NAMES[1]).await;
     page.go(&site.at(&full)).await;
     page.wait_for(".gathering").await;
-    assert!(page.text(".ready").await.contains("full"), "{}", page.text(".ready").await);
+    assert!(page.text(".ready").await.contains("All seats are taken"), "{}", page.text(".ready").await);
 
     // A server that speaks a version this page does not know.
     page.go(&site.at("/")).await;

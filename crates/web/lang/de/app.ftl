@@ -254,7 +254,7 @@ next = Weiter
 # Looking at a game again
 review = Rückblick
 open-record = Aufzeichnung ansehen
-open-record-text = Füge hier eine Aufzeichnung ein: die Zeile, die „Aufzeichnung speichern“ ablegt.
+open-record-text = Wähle die Datei, die „Aufzeichnung speichern“ ablegt, oder füge ihre Zeile hier ein.
 not-a-record = Das ist keine Aufzeichnung
 not-a-record-text = Eine Aufzeichnung ist eine Zeile Text, wie „Aufzeichnung speichern“ sie ablegt. Diese hier ist nicht lesbar oder verstößt gegen die Regeln.
 who-was-ahead = Wer vorn lag

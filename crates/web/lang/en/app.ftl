@@ -254,7 +254,7 @@ next = Next
 # Looking at a game again
 review = Review
 open-record = Look at a record
-open-record-text = Paste a record here: the line that Download record saves.
+open-record-text = Choose the file that Download record saves, or paste its line here.
 not-a-record = This is not a record
 not-a-record-text = A record is one line of text, as Download record saves it. This one cannot be read, or breaks the rules.
 who-was-ahead = Who was ahead

@@ -254,7 +254,7 @@ next = Siguiente
 # Looking at a game again
 review = Repasar
 open-record = Ver un registro
-open-record-text = Pega aquí un registro: la línea que guarda «Descargar registro».
+open-record-text = Elige el archivo que guarda «Descargar registro» o pega aquí su línea.
 not-a-record = Esto no es un registro
 not-a-record-text = Un registro es una línea de texto, tal como la guarda «Descargar registro». Este no se puede leer, o incumple las reglas.
 who-was-ahead = Quién iba por delante

@@ -254,7 +254,7 @@ next = Suivant
 # Looking at a game again
 review = Revoir
 open-record = Revoir une partie notée
-open-record-text = Colle ici une partie notée : la ligne qu’enregistre « Télécharger la partie ».
+open-record-text = Choisis le fichier qu’enregistre « Télécharger la partie », ou colle sa ligne ici.
 not-a-record = Ce n’est pas une partie notée
 not-a-record-text = Une partie notée est une ligne de texte, comme l’enregistre « Télécharger la partie ». Celle-ci est illisible, ou ne respecte pas les règles.
 who-was-ahead = Qui menait

@@ -254,7 +254,7 @@ next = Avanti
 # Looking at a game again
 review = Rivedi
 open-record = Rivedi una partita registrata
-open-record-text = Incolla qui una partita registrata: la riga che salva «Scarica la partita».
+open-record-text = Scegli il file che salva «Scarica la partita», oppure incolla qui la sua riga.
 not-a-record = Questa non è una partita registrata
 not-a-record-text = Una partita registrata è una riga di testo, come la salva «Scarica la partita». Questa non si può leggere, o non rispetta le regole.
 who-was-ahead = Chi era in vantaggio

@@ -254,7 +254,7 @@ next = Verder
 # Looking at a game again
 review = Terugkijken
 open-record = Verslag bekijken
-open-record-text = Plak hier een verslag: de regel tekst die ‘Verslag opslaan’ bewaart.
+open-record-text = Kies het bestand dat ‘Verslag opslaan’ bewaart, of plak de regel ervan hier.
 not-a-record = Dit is geen verslag
 not-a-record-text = Een verslag is één regel tekst, zoals ‘Verslag opslaan’ die bewaart. Deze is niet te lezen, of gaat tegen de spelregels in.
 who-was-ahead = Wie voorstond

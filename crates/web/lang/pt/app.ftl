@@ -255,7 +255,7 @@ next = Seguinte
 # Looking at a game again
 review = Rever
 open-record = Ver um registo
-open-record-text = Cola aqui um registo: a linha que «Descarregar registo» guarda.
+open-record-text = Escolhe o ficheiro que «Descarregar registo» guarda, ou cola aqui a sua linha.
 not-a-record = Isto não é um registo
 not-a-record-text = Um registo é uma linha de texto, tal como «Descarregar registo» a guarda. Este não se consegue ler, ou não cumpre as regras.
 who-was-ahead = Quem ia à frente

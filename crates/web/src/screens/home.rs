@@ -51,6 +51,7 @@ pub(crate) fn Home() -> impl IntoView {
                 {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
             </section>
             <OpenTables/>
+            <p class="old-games"><Link to=Page::Review><Icon of=Glyph::Eye/>{move || t("open-record")}</Link></p>
         </main>
     }
 }

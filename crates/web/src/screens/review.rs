@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use underhill_core::{Level, Record, Seat};
 use underhill_protocol::TableId;
+use wasm_bindgen_futures::JsFuture;
 
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::screens::frame::Bar;
@@ -41,6 +42,15 @@ pub(crate) fn Chosen() -> impl IntoView {
         Some(Ok(found)) => record.set(Some(found)),
         _ => wrong.set(true),
     };
+    let open = move |event: web_sys::Event| {
+        let file = event_target::<web_sys::HtmlInputElement>(&event).files().and_then(|files| files.get(0));
+        if let Some(file) = file {
+            leptos::task::spawn_local(async move {
+                let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+                read(text.unwrap_or_default());
+            });
+        }
+    };
     move || {
         match record.get() {
         Some(record) => view! { <Reviewed record/> }.into_any(),
@@ -49,6 +59,7 @@ pub(crate) fn Chosen() -> impl IntoView {
             <main class="sorry">
                 <h1>{t("open-record")}</h1>
                 <p>{t("open-record-text")}</p>
+                <input type="file" accept=".jsonl,.json,.txt" aria-label=t("open-record") on:change=open/>
                 <textarea rows="6" cols="40" aria-label=t("open-record") on:change=move |event| read(event_target_value(&event))></textarea>
                 <p class="wrong" role="alert">{move || wrong.get().then(|| t("not-a-record"))}</p>
             </main>

@@ -94,7 +94,10 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
         ..Plan::quick(String::new())
     });
     let plan = RwSignal::new(start);
+    let count = Memo::new(move |_| plan.with(|plan| plan.sitters.len()));
     let problem = RwSignal::new(None::<String>);
+    // Some house rules go only with others.
+    let possible = Memo::new(move |_| plan.with(|plan| Local::check(plan.setting(game)).is_ok()));
     let (low, high) = players(game);
     let begin = move |_| {
         let chosen = plan.get_untracked();
@@ -112,13 +115,8 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
             });
             return;
         }
-        match Local::check(chosen.setting(game)) {
-            Ok(()) => {
-                crate::screens::play::hand_to_next_page(game, chosen);
-                router.go(Page::Play(game));
-            }
-            Err(_) => problem.set(Some(t_now("rejected-bad-setting"))),
-        }
+        crate::screens::play::hand_to_next_page(game, chosen);
+        router.go(Page::Play(game));
     };
     let title = Signal::derive(move || t("new-table"));
     view! {
@@ -129,15 +127,15 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
                     <h2>{move || t("seats")}</h2>
                     {(low < high).then(|| view! {
                         <div class="segmented" role="group" aria-label=move || t("how-many-play")>
-                            {(low..=high).map(|count| view! {
-                                <button aria-pressed=move || (plan.get().sitters.len() == count).to_string()
-                                    on:click=move |_| plan.update(|plan| resize(plan, count))>
-                                    {move || tell("players", &[("count", count.into())])}
+                            {(low..=high).map(|number| view! {
+                                <button aria-pressed=move || (count.get() == number).to_string()
+                                    on:click=move |_| plan.update(|plan| resize(plan, number))>
+                                    {move || tell("players", &[("count", number.into())])}
                                 </button>
                             }).collect_view()}
                         </div>
                     })}
-                    {move || (0..plan.get().sitters.len()).map(|index| view! { <SeatChoice plan seat=Seat::new(index)/> }).collect_view()}
+                    {move || (0..count.get()).map(|index| view! { <SeatChoice plan seat=Seat::new(index)/> }).collect_view()}
                 </section>
                 {(way == Way::Friends).then(|| view! { <TimeAndGuests plan/> })}
                 <section class="panel">
@@ -151,8 +149,8 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
                 <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=art(game)></svg>
                 <h2>{move || t(&format!("{game}-name"))}</h2>
                 <p>{move || summary(&plan.get())}</p>
-                <p class="wrong" role="alert">{move || problem.get()}</p>
-                <button class="primary" on:click=begin><Icon of=Glyph::Play size=18/>{move || t("start")}</button>
+                <p class="wrong" role="alert">{move || if possible.get() { problem.get() } else { Some(t("rejected-bad-setting")) }}</p>
+                <button class="primary" disabled=move || !possible.get() on:click=begin><Icon of=Glyph::Play size=18/>{move || t("start")}</button>
                 <p class="note">{move || t("remembered")}</p>
             </section>
         </main>

@@ -177,7 +177,15 @@ impl Desk {
             let Some(place) = scene.places.get(seat.index()) else { return String::new() };
             match (&place.name, place.bot) {
                 (Some(name), _) => name.to_string(),
-                (None, Some(level)) => t(&format!("bot-{level}")),
+                (None, Some(level)) => {
+                    // Two bots of one level are told apart by their numbers.
+                    let alike = |other: &&underhill_table::Place| other.name.is_none() && other.bot == Some(level);
+                    let name = t(&format!("bot-{level}"));
+                    match scene.places[..seat.index()].iter().filter(alike).count() {
+                        0 => name,
+                        before => format!("{name} {}", before + 1),
+                    }
+                }
                 (None, None) => tell("seat-number", &[("number", seat_number(seat))]),
             }
         })

@@ -238,9 +238,12 @@ impl Online {
         self.say(&FromClient::Hello(Hello { token, after: Some(after) }));
     }
 
+    /// Says something if there is a connection. Orders are said again once there is one.
     fn say(&self, message: &FromClient) {
         let inner = self.inner.borrow();
-        if let (Some(line), Ok(text)) = (&inner.socket, serde_json::to_string(message)) {
+        if let (Some(line), Ok(text)) = (&inner.socket, serde_json::to_string(message))
+            && line.socket.ready_state() == WebSocket::OPEN
+        {
             let _ = line.socket.send_with_str(&text);
         }
     }
