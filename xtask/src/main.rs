@@ -18,7 +18,8 @@ use shell::{cargo, project, status_of_files};
 
 const HELP: &str = "\
 cargo xtask serve ARGS…  build the app and the server, and serve both: `cargo xtask serve --listen 0.0.0.0:7878`
-cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly, documentation
+cargo xtask test     run every check: format, lints, crate graph, licences, rule ids, tests, HTTP, WebAssembly,
+                     the app in a browser, documentation
 cargo xtask play ARGS…   build the game (optimised) and play: `cargo xtask play kobold --seats human,human`
 cargo xtask app      build the browser app into target/app; `--quick` for trying things out
 cargo xtask browser  build the app, weigh it, and use it in a real browser as people do
@@ -67,6 +68,7 @@ fn test() -> Result<(), String> {
         ("tests", || cargo(&["test", "--workspace", "--locked", "--exclude", "underhill-browser-tests"])),
         ("the HTTP interface", http::check),
         ("the bots as WebAssembly", wasm::check),
+        ("the app in a browser", browser::check),
         ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"])),
     ];
     for (name, check) in checks {

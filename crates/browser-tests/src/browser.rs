@@ -18,18 +18,8 @@ pub struct Browser {
 impl Browser {
     /// Starts the program that drives browsers, on any port that is free.
     pub fn start() -> Browser {
-        let mut driver = Command::new("chromedriver")
-            .args(["--port=0", "--log-level=SEVERE"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("`cargo xtask browser` installs chromedriver");
-        let output = BufReader::new(driver.stdout.take().expect("its output is read"));
-        let port = output
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
-            .expect("chromedriver says on which port it listens");
+        // The port it chooses may be taken by another the moment before.
+        let (driver, port) = (0..5).find_map(|_| start_driver()).expect("chromedriver says on which port it listens");
         let folder = tempfile::tempdir().expect("a folder for the browser");
         let path = folder.path().to_string_lossy().into_owned();
         Browser { driver, port, _folder: folder, folder: path }
@@ -53,6 +43,25 @@ impl Browser {
         });
         Page::new(Session::open(self.port, wanted).await, size).await
     }
+}
+
+fn start_driver() -> Option<(Child, u16)> {
+    let mut driver = Command::new("chromedriver")
+        .args(["--port=0", "--log-level=SEVERE"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("`cargo xtask browser` installs chromedriver");
+    let output = BufReader::new(driver.stdout.take().expect("its output is read"));
+    let port = output
+        .lines()
+        .map_while(Result::ok)
+        .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok());
+    if port.is_none() {
+        let _ = driver.kill();
+        let _ = driver.wait();
+    }
+    Some((driver, port?))
 }
 
 impl Drop for Browser {

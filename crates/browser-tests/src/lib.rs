@@ -1,5 +1,6 @@
 //! A real browser that uses the app as people do. `cargo xtask browser` builds the app first and says where it is.
 
+mod access;
 mod browser;
 mod driver;
 mod hand;

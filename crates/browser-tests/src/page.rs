@@ -152,7 +152,7 @@ impl Page {
     }
 
     /// Shows the page in a theme.
-    pub async fn theme(&self, name: &str) {
+    pub(crate) async fn theme(&self, name: &str) {
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": name }] });
         self.tool("Emulation.setEmulatedMedia", features).await;
     }
@@ -330,7 +330,7 @@ impl Page {
     }
 
     /// Keeps a picture in `target/screens`, for people to look at.
-    pub async fn picture(&self, name: &str) {
+    pub(crate) async fn picture(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screens");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
         let picture = self.session.get("screenshot").await.expect("a picture can be taken");
@@ -382,6 +382,22 @@ impl Page {
                 }
             }
         }
+    }
+
+    /// Waits for the person's turn in the game in this page and does any legal action.
+    pub async fn decide_once(&self, game: GameId, by: By) {
+        for _ in 0..LOOKS {
+            let next = self.kept(game).await.and_then(|scene| decision(game, &scene));
+            match next {
+                Some(next) if self.count(".now[data-mine=true]").await > 0 => {
+                    self.decide(game, &next, by).await;
+                    return;
+                }
+                _ if self.count(".end").await > 0 => return,
+                _ => sleep(BLINK).await,
+            }
+        }
+        self.give_up(&format!("{game} does not go on")).await;
     }
 
     /// Decides at a table at the server, as the scene says, if this page is asked. Says whether it was.

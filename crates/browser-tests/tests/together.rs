@@ -57,6 +57,7 @@ async fn play_together(site: &Site, browser: &Browser, game: GameId, seats: usiz
         let address = if number == 1 { wire.at(&path) } else { site.at(&path) };
         sit_down(page, address, NAMES[number]).await;
     }
+    assert_eq!(players[0].barriers(&format!("{game}-gathering")).await, Vec::<String>::new());
     players[0].click(".ready .primary:not([disabled])").await;
     let watcher = browser.open(Size::Phone, "en").await;
     watcher.go(&site.at(&path)).await;
@@ -278,7 +279,7 @@ async fn each_trouble_has_its_own_friendly_screen() {
     page.run(other, Vec::new()).await;
     page.enter("#code", full.trim_start_matches("/t/")).await;
     page.wait_for(".sorry h1").await;
-    assert!(page.text(".sorry").await.contains("version"), "{}", page.text(".sorry").await);
+    assert!(page.text(".sorry").await.contains("not up to date"), "{}", page.text(".sorry").await);
 
     site.stop().await;
     page.go(&site.at(&full)).await;

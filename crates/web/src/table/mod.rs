@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
-use underhill_core::{Seat, Seats, Viewer};
+use underhill_core::{PerSeat, Seat, Seats, Viewer};
 use underhill_table::Command;
-use underhill_table::{Entry, Fair, News, Now, Rejection, Scene, Stage as Phase, rebuild};
+use underhill_table::{Entry, Fair, News, Now, Place, Rejection, Scene, Stage as Phase, rebuild};
 
 use crate::words::{seat_number, t, tell};
 
@@ -73,6 +73,8 @@ pub(crate) struct Desk {
     pub(crate) place: StoredValue<Where>,
     /// How things stand.
     pub(crate) scene: RwSignal<Arc<Scene>>,
+    /// Who sits where. It changes seldom, and what is read of it need not be told anew with every step of the game.
+    places: Memo<PerSeat<Place>>,
     /// Everything that the viewer was told.
     pub(crate) told: RwSignal<Vec<Arc<News>>>,
     /// The version that is looked back at.
@@ -91,10 +93,12 @@ pub(crate) struct Desk {
 
 impl Desk {
     pub(crate) fn new(game: GameId, place: Where, scene: Scene) -> Desk {
+        let scene = RwSignal::new(Arc::new(scene));
         Desk {
             game,
             place: StoredValue::new(place),
-            scene: RwSignal::new(Arc::new(scene)),
+            scene,
+            places: Memo::new(move |_| scene.with(|scene| scene.places.clone())),
             told: RwSignal::new(Vec::new()),
             past: RwSignal::new(None),
             curtain: RwSignal::new(None),
@@ -168,20 +172,20 @@ impl Desk {
     }
 
     pub(crate) fn seats(self) -> usize {
-        self.scene.with(|scene| scene.places.len())
+        self.places.with(|places| places.len())
     }
 
     /// How a seat's player is called.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.scene.with(|scene| {
-            let Some(place) = scene.places.get(seat.index()) else { return String::new() };
+        self.places.with(|places| {
+            let Some(place) = places.get(seat.index()) else { return String::new() };
             match (&place.name, place.bot) {
                 (Some(name), _) => name.to_string(),
                 (None, Some(level)) => {
                     // Two bots of one level are told apart by their numbers.
-                    let alike = |other: &&underhill_table::Place| other.name.is_none() && other.bot == Some(level);
+                    let alike = |other: &&Place| other.name.is_none() && other.bot == Some(level);
                     let name = t(&format!("bot-{level}"));
-                    match scene.places[..seat.index()].iter().filter(alike).count() {
+                    match places[..seat.index()].iter().filter(alike).count() {
                         0 => name,
                         before => format!("{name} {}", before + 1),
                     }

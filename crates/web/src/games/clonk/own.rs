@@ -68,10 +68,10 @@ fn Cart(stage: Stage<Clonk>, rover: Rover, last: Memo<Last>) -> impl IntoView {
                 _ => view! {
                     <button class="clonk-card" id=spot.id() tabindex=move || rover.tab(spot)
                         class:target=move || banking.get()
-                        aria-label=format!("{} {}: {}", t("clonk-cart-wants"), tell("clonk-cart", &[("count", 0.into())]), t("clonk-own-cart-empty"))
                         on:click=bank on:keydown=move |event| rover.step(&event, spot)>
                         <span class="clonk-hole"><span>{t("clonk-cart-wants")}</span></span>
                         <span class="clonk-wagon"><Sign name="cart"/>{tell("clonk-cart", &[("count", 0.into())])}</span>
+                        <span class="unseen">{t("clonk-own-cart-empty")}</span>
                     </button>
                 }.into_any(),
             }}

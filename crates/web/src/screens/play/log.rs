@@ -1,5 +1,7 @@
 //! Beside the board: what has happened, a box for notation, and what can be done besides playing.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use underhill_core::{Level, RuleBook, Seat};
 use underhill_table::Command;
@@ -52,43 +54,60 @@ pub(super) fn phrase_words(phrase: Phrase) -> String {
     t(&format!("phrase-{}", word.unwrap_or_default()))
 }
 
+/// So many happenings are listed.
+const LISTED: usize = 200;
+
 #[component]
 fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
     let desk = stage.desk;
     // The newest first, so that it is in view.
-    let lines = move || {
-        desk.told.with(|told| {
-            let shown = told.iter().rev().filter_map(|news| {
-                let words = in_words(desk, news);
-                (!words.is_empty()).then(|| (news.version, seat_of(news), words))
-            });
-            shown.take(200).collect::<Vec<_>>()
-        })
+    let listed = move || {
+        let told = desk.told.get();
+        told.into_iter().rev().filter(|news| is_worth_telling(news)).take(LISTED).collect::<Vec<_>>()
     };
     let newest = Memo::new(move |_| {
-        let (_, seat, words) = lines().into_iter().next()?;
-        let who = seat.map(|seat| format!("{}: ", desk.name(seat))).unwrap_or_default();
-        Some(format!("{who}{}", words.join(". ")))
+        let news = desk.told.with(|told| told.iter().rev().find(|news| is_worth_telling(news)).cloned())?;
+        let who = seat_of(&news).map(|seat| format!("{}: ", desk.name(seat))).unwrap_or_default();
+        Some(format!("{who}{}", in_words(desk, &news).join(". ")))
     });
     view! {
         <div class="unseen" aria-live="polite">{move || newest.get()}</div>
         <ol class="log" reversed=true>
-            {move || {
-                let past = desk.past.get();
-                lines().into_iter().map(|(version, seat, words)| view! {
-                    <li>
-                        <button class="log-line" aria-current=(past == Some(version)).then_some("true")
-                            on:click=move |_| desk.past.set(Some(version))>
-                            {match seat {
-                                Some(seat) => view! { <SeatMark seat size=14/> }.into_any(),
-                                None => view! { <span class="no-mark"></span> }.into_any(),
-                            }}
-                            <span>{words.into_iter().map(|line| view! { <span class="tale">{line}</span> }).collect_view()}</span>
-                        </button>
-                    </li>
-                }).collect_view()
-            }}
+            <For each=listed key=|news| news.version let:news>
+                <li><Line desk news/></li>
+            </For>
         </ol>
+    }
+}
+
+/// Whether there is anything to read about a happening.
+fn is_worth_telling(news: &News) -> bool {
+    let told = matches!(
+        news.told,
+        Told::TookBack { .. }
+            | Told::Declined { .. }
+            | Told::Stopped { .. }
+            | Told::HandedOver { .. }
+            | Told::Returned { .. }
+            | Told::Said { .. }
+            | Told::Again
+    );
+    told || !news.tales.is_empty()
+}
+
+/// A happening in the log; a click goes back to it.
+#[component]
+fn Line(desk: Desk, news: Arc<News>) -> impl IntoView {
+    let (version, seat) = (news.version, seat_of(&news));
+    view! {
+        <button class="log-line" aria-current=move || (desk.past.get() == Some(version)).then_some("true")
+            on:click=move |_| desk.past.set(Some(version))>
+            {match seat {
+                Some(seat) => view! { <SeatMark seat size=14/> }.into_any(),
+                None => view! { <span class="no-mark"></span> }.into_any(),
+            }}
+            <span>{move || in_words(desk, &news).into_iter().map(|line| view! { <span class="tale">{line}</span> }).collect_view()}</span>
+        </button>
     }
 }
 

@@ -1,0 +1,46 @@
+//! How quick the app is: from the address to the first move, and while a bot thinks. Figures, and what must hold on any
+//! machine.
+
+use serde_json::json;
+use underhill_browser_tests::{Browser, By, Site, Size};
+use underhill_catalog::GameId;
+
+/// Milliseconds, as the page counts them.
+async fn number(page: &underhill_browser_tests::Page, script: &str) -> f64 {
+    page.run(script, Vec::new()).await.as_f64().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_never_blocked_by_a_bot_that_thinks() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    for &game in GameId::ALL {
+        // Somebody who has never been here. Every task that keeps the page from answering is noted from the start.
+        let page = browser.open(Size::Laptop, "en").await;
+        let watch = "window.tasks = [];
+            new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((task) => task.duration)))
+                .observe({ type: 'longtask', buffered: true });";
+        page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch })).await;
+        page.go(&site.at(&format!("/play/{game}"))).await;
+        page.decide_once(game, By::Touch).await;
+        let first = number(&page, "return performance.now();").await;
+        let loading = number(&page, "return Math.max(0, ...window.tasks);").await;
+
+        page.keep("quick", &json!("hard")).await;
+        page.run("localStorage.removeItem(arguments[0]);", vec![json!(format!("underhill.table.{game}"))]).await;
+        page.go(&site.at(&format!("/play/{game}"))).await;
+        page.run("window.tasks.length = 0;", Vec::new()).await;
+        for _ in 0..3 {
+            if page.count(".end").await == 0 {
+                page.decide_once(game, By::Typing).await;
+            }
+        }
+        let longest = number(&page, "return Math.max(0, ...window.tasks);").await;
+        println!(
+            "{game}: first move {first:.0} ms after the address, longest task while loading {loading:.0} ms, \
+             while a bot thinks a second {longest:.0} ms"
+        );
+        // A bot that thought in the page itself would keep it busy for all of its second.
+        assert!(longest < 500.0, "{game}: a task of {longest} ms");
+        page.close().await;
+    }
+}
