@@ -23,11 +23,12 @@ fn screens() -> Vec<(String, String)> {
     screens
 }
 
-/// Every text that a page shows or has read aloud.
+/// Every text that a page shows or has read aloud, except what it says in all languages to browsers without scripts.
 const TEXTS: &str = "
     const texts = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) texts.add(walk.currentNode.textContent.trim());
+    while (walk.nextNode())
+        if (!walk.currentNode.parentElement.closest('noscript')) texts.add(walk.currentNode.textContent.trim());
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         for (const element of document.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name).trim());
     return [...texts];";

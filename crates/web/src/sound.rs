@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
@@ -42,19 +43,24 @@ fn may_sound() -> bool {
     js_sys::Reflect::get(&activation, &"hasBeenActive".into()).is_ok_and(|active| active.is_truthy())
 }
 
-/// Plays a sound, if the person wants to hear any.
+/// Plays a sound, if the person wants to hear any. What is seen comes first: some browsers take long to find out how to
+/// make sounds.
 pub(crate) fn play(settings: Settings, sound: Sound) {
     if settings.get_untracked().sound && may_sound() {
-        CONTEXT.with_borrow_mut(|slot| {
-            if slot.is_none() {
-                *slot = AudioContext::new().ok();
-            }
-            if let Some(context) = slot {
-                // A device without sound is no reason to stop.
-                let _ = ring(context, sound);
-            }
-        });
+        Timeout::new(0, move || make(sound)).forget();
     }
+}
+
+fn make(sound: Sound) {
+    CONTEXT.with_borrow_mut(|slot| {
+        if slot.is_none() {
+            *slot = AudioContext::new().ok();
+        }
+        if let Some(context) = slot {
+            // A device without sound is no reason to stop.
+            let _ = ring(context, sound);
+        }
+    });
 }
 
 fn ring(context: &AudioContext, sound: Sound) -> Result<(), JsValue> {

@@ -220,7 +220,6 @@ fn keep_fitting(stage: Stage<Gobblestones>, frame: NodeRef<Div>, window: RwSigna
         stage.view.track();
         stage.my_turn.track();
         if frame.get().is_some() {
-            fit();
             request_animation_frame(fit);
         }
     });
