@@ -10,8 +10,8 @@ use underhill_table::{Clock, Setting};
 
 use crate::games::{Face, FaceVisit, Lesson, Stage, visit};
 use crate::icons::{Glyph, Icon};
-use crate::route::{Link, Page, Way};
-use crate::screens::frame::{Bar, Choices};
+use crate::route::{Link, Page};
+use crate::screens::play::Spread;
 use crate::screens::trouble::NothingHere;
 use crate::table::script::Script;
 use crate::words::{t, t_now, tell};
@@ -136,39 +136,28 @@ fn Taught<G: Face>(stage: Stage<G>, course: Course) -> impl IntoView {
     let game = stage.desk.game;
     let title = Signal::derive(move || tell("learn-game", &[("game", t(&format!("{game}-name")).into())]));
     let count = course.lesson.with_value(|lesson| lesson.scenes.len());
-    let seats = course.lesson.with_value(|lesson| lesson.seats);
     let last = move || course.scene.get() + 1 == count;
     let say = move || course.lesson.with_value(|lesson| t(lesson.scenes[course.scene.get()].say));
-    let class = format!("lesson game-{game} seats-{seats}");
-    view! {
-        <Bar title>
-            <Link to=Page::Home class="quiet"><Icon of=Glyph::Close/><span class="wide">{move || t("leave-lesson")}</span></Link>
-            <Choices/>
-        </Bar>
-        <main class=class>
-            <div class="lesson-table">
-                <div class="middle">{G::board(stage)}</div>
-                {G::controls(stage)}
-                {(0..seats).map(|seat| view! { <div class="seat">{G::belongings(stage, Seat::new(seat))}</div> }).collect_view()}
+    let has_task = move || course.lesson.with_value(|lesson| !lesson.scenes[course.scene.get()].task.is_empty());
+    let bar = view! {
+        <Link to=Page::Home class="quiet"><Icon of=Glyph::Close/><span class="wide">{move || t("leave-lesson")}</span></Link>
+    };
+    let side = view! {
+        <aside class="side lesson-card" aria-live="polite">
+            <p class="note">{move || tell("lesson-step", &[("step", (course.scene.get() + 1).into()), ("count", count.into())])}</p>
+            <p class="lesson-words">{say}</p>
+            {move || (course.astray.get() && stage.refusal.get().is_none()).then(|| view! { <p class="asked">{t("lesson-astray")}</p> })}
+            {move || (course.done.get() && has_task()).then(|| view! { <p class="lesson-done"><Icon of=Glyph::Check/>{t("lesson-done")}</p> })}
+            <div class="row">
+                <button disabled=move || course.scene.get() == 0 on:click=move |_| course.go_to(course.scene.get_untracked() - 1)>{move || t("back")}</button>
+                <span class="dots" aria-hidden="true">{(0..count).map(|index| view! { <i class:on=move || index <= course.scene.get()></i> }).collect_view()}</span>
+                <Show when=move || !last() fallback=move || view! {
+                    <Link to=Page::Play(game) class="button primary"><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
+                }>
+                    <button class="primary" disabled=move || !course.done.get() on:click=move |_| course.go_to(course.scene.get_untracked() + 1)>{move || t("next")}</button>
+                </Show>
             </div>
-            <section class="lesson-card" aria-live="polite">
-                <p class="note">{move || tell("lesson-step", &[("step", (course.scene.get() + 1).into()), ("count", count.into())])}</p>
-                <p class="lesson-words">{say}</p>
-                {move || stage.refusal_words().map(|words| view! { <p class="refused"><Icon of=Glyph::No/>{words}</p> })}
-                {move || (course.astray.get() && stage.refusal.get().is_none()).then(|| view! { <p class="asked">{t("lesson-astray")}</p> })}
-                {move || (course.done.get() && course.lesson.with_value(|lesson| !lesson.scenes[course.scene.get()].task.is_empty()))
-                    .then(|| view! { <p class="lesson-done"><Icon of=Glyph::Check/>{t("lesson-done")}</p> })}
-                <div class="row">
-                    <button disabled=move || course.scene.get() == 0 on:click=move |_| course.go_to(course.scene.get_untracked() - 1)>{move || t("back")}</button>
-                    <span class="dots" aria-hidden="true">{(0..count).map(|index| view! { <i class:on=move || index <= course.scene.get()></i> }).collect_view()}</span>
-                    <Show when=move || !last() fallback=move || view! {
-                        <Link to=Page::Play(game) class="button primary"><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
-                    }>
-                        <button class="primary" disabled=move || !course.done.get() on:click=move |_| course.go_to(course.scene.get_untracked() + 1)>{move || t("next")}</button>
-                    </Show>
-                </div>
-                <Link to=Page::Setup(game, Way::Here) class="note">{move || t("new-table")}</Link>
-            </section>
-        </main>
-    }
+        </aside>
+    };
+    view! { <Spread stage class="lesson" title bar=bar.into_any() side=side.into_any()/> }
 }

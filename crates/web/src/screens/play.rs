@@ -67,14 +67,37 @@ pub(crate) fn Table(desk: Desk) -> impl IntoView {
 fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
     let desk = stage.desk;
     let game = desk.game;
-    let title = Signal::derive(move || t(&format!("{game}-name")));
     let facts = move || {
         let turns = stage.state.with(|state| state.as_ref().map_or(0, Game::turns));
         tell("turn-number", &[("turn", (turns + 1).into())])
     };
+    let bar = view! {
+        <span class="facts wide">{facts}</span>
+        {(desk.place.get_value() == Where::Here).then(|| view! {
+            <Link to=Page::Setup(game, Way::Here) class="quiet"><Icon of=Glyph::Again/><span class="wide">{move || t("new-table")}</span></Link>
+        })}
+        <Link to=Page::Rules(game, None) class="quiet"><Icon of=Glyph::Book/><span class="wide">{move || t("rules")}</span></Link>
+    };
+    make_sounds(stage);
+    view! {
+        <Spread stage class="" title=Signal::derive(move || t(&format!("{game}-name"))) bar=bar.into_any()
+            side=view! { <log::Side stage/> }.into_any()/>
+    }
+}
+
+/// A table with everything that lies on it, and something beside it: the log, or what a lesson says.
+#[component]
+pub(crate) fn Spread<G: Face>(
+    stage: Stage<G>,
+    class: &'static str,
+    title: Signal<String>,
+    bar: AnyView,
+    side: AnyView,
+) -> impl IntoView {
+    let desk = stage.desk;
     let seats = desk.scene.with_untracked(|scene| scene.places.len());
-    let over = Memo::new(move |_| desk.phase() == Phase::Over && desk.past.get().is_none());
-    let class = format!("table game-{game} seats-{seats}");
+    let taught = desk.place.get_value() == Where::Lesson;
+    let over = Memo::new(move |_| desk.phase() == Phase::Over && desk.past.get().is_none() && !taught);
     let keys = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {
             stage.hand.set(G::Hand::default());
@@ -84,17 +107,9 @@ fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
             desk.past.set(None);
         }
     };
-    make_sounds(stage);
     view! {
-        <div class=class on:keydown=keys>
-            <Bar title>
-                <span class="facts wide">{facts}</span>
-                {(desk.place.get_value() == Where::Here).then(|| view! {
-                    <Link to=Page::Setup(game, Way::Here) class="quiet"><Icon of=Glyph::Again/><span class="wide">{move || t("new-table")}</span></Link>
-                })}
-                <Link to=Page::Rules(game, None) class="quiet"><Icon of=Glyph::Book/><span class="wide">{move || t("rules")}</span></Link>
-                <Choices/>
-            </Bar>
+        <div class=format!("table game-{} seats-{seats} {class}", desk.game) on:keydown=keys>
+            <Bar title>{bar}<Choices/></Bar>
             <main class="play">
                 {Seat::first(seats).map(|seat| view! { <seats::Player stage seat/> }).collect_view()}
                 <div class="key">{G::key()}</div>
@@ -102,7 +117,7 @@ fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
                 <say::Say stage/>
                 <Show when=move || over.get()><end::End stage/></Show>
             </main>
-            <log::Side stage/>
+            {side}
             <Curtain stage/>
         </div>
     }
