@@ -21,7 +21,7 @@ pub(crate) fn check() -> Result<(), String> {
     if weight > LIGHT {
         return Err(format!("a first visit costs {weight} bytes, which is more than {LIGHT}"));
     }
-    let test = ["test", "--locked", "--package", "underhill-browser-tests", "--", "--test-threads=1"];
+    let test = ["test", "--locked", "--package", "underhill-browser-tests", "--", "--test-threads=2"];
     cargo_with(&test, &[("UNDERHILL_APP", &folder.to_string_lossy())])
 }
 

@@ -64,6 +64,18 @@ impl Site {
         Seat::new(table.places().iter().position(called).expect("they sit there"))
     }
 
+    /// Brings a newer build of the app to the server.
+    pub async fn update(&mut self) {
+        for file in self.config.app.iter_mut().filter(|file| file.path == "service-worker.js") {
+            let script = std::str::from_utf8(file.bytes).expect("a script is text");
+            let newer = script.replace("const BUILD = \"underhill-", "const BUILD = \"underhill-newer-");
+            assert_ne!(newer, script, "the service worker names its build");
+            (file.bytes, file.packed) = (newer.leak().as_bytes(), None);
+        }
+        self.stop().await;
+        self.start_again().await;
+    }
+
     /// Takes the server away.
     pub async fn stop(&mut self) {
         if let Some(server) = self.server.take() {

@@ -89,3 +89,31 @@ async fn after_one_visit_everything_works_without_a_server() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_update_does_not_break_a_game_in_progress() {
+    let (mut site, browser) = (Site::start().await, Browser::start());
+    let game = GameId::Gobblet;
+    let page = browser.open(Size::Laptop, "en").await;
+    page.go(&site.at("/")).await;
+    page.settle_in().await;
+    page.keep("quick", &json!("easy")).await;
+    page.click(&format!("a[href='/play/{game}']")).await;
+    page.decide_once(game, By::Touch).await;
+
+    site.update().await;
+    let update = "const done = arguments[0];
+        navigator.serviceWorker.ready.then((worker) => worker.update()).then(async (worker) => {
+            while (!worker.waiting && worker.installing) await new Promise((soon) => setTimeout(soon, 50));
+            done(Boolean(worker.waiting));
+        });";
+    assert_eq!(page.run_async(update, Vec::new()).await, true, "the newer build waits until nobody needs the older");
+    page.decide_once(game, By::Touch).await;
+    let before = page.text(".log").await;
+    page.reload().await;
+    page.wait_for(".log li").await;
+    assert!(page.text(".log").await.contains(before.lines().last().unwrap_or("?")), "the game goes on where it was");
+    page.play_to_the_end(game, By::Touch).await;
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    page.close().await;
+}
