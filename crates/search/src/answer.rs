@@ -1,4 +1,7 @@
+use std::fmt;
+
 use serde::Serialize;
+use serde_json::Value;
 use underhill_core::{PerSeat, RuleId};
 
 /// What a bot decided, and why.
@@ -14,7 +17,7 @@ pub struct Answer<A> {
     pub line: Vec<A>,
     /// "Win in n" or "loss in n" plies, only if proven.
     pub proof: Option<Proof>,
-    /// Why, in words. The most important first.
+    /// Why. The most important first.
     pub reasons: Vec<Reason>,
     /// How many positions it looked at.
     pub nodes: u64,
@@ -60,24 +63,30 @@ impl Estimate {
     }
 }
 
-/// A reason in words, with the rule that it rests on.
+/// A reason in English and as data, with the rule that it rests on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
     /// The rule, if there is one to look up.
     pub rule: Option<RuleId>,
     /// The reason, an English clause without a full stop: "blocks three in a row on column b".
     pub text: String,
+    /// The same as data, to be told in any language: its name as `reason`, and what it is about in the game's notation.
+    pub facts: Value,
+}
+
+/// What the bots of a game give as reasons: it prints as an English clause, and serialises with its name as `reason`.
+pub(crate) trait Because: fmt::Display + Serialize {
+    /// The rule it rests on; none if it is a matter of judgement.
+    fn rule(&self) -> Option<&'static str>;
 }
 
 impl Reason {
-    /// A reason that rests on a rule.
-    pub fn by(rule: &'static str, text: impl Into<String>) -> Self {
-        Reason { rule: Some(RuleId::new(rule)), text: text.into() }
-    }
-
-    /// A reason of judgement.
-    pub fn that(text: impl Into<String>) -> Self {
-        Reason { rule: None, text: text.into() }
+    pub(crate) fn because(why: &impl Because) -> Self {
+        Reason {
+            rule: why.rule().map(RuleId::new),
+            text: why.to_string(),
+            facts: serde_json::to_value(why).expect("a reason is plain data"),
+        }
     }
 }
 

@@ -19,6 +19,7 @@ mod search;
 mod weights;
 mod wish;
 
+use reasons::Why;
 use search::Method;
 use weights::Weights;
 
@@ -36,11 +37,11 @@ impl Brain for Clonk {
         let seats = question.view.players.len();
         let best = &arms[0];
         let estimate = best.estimate(seats);
-        let mut reasons = reasons::reasons(&imagine(question, 0), question.seat, question.view.memory, best.action);
-        reasons.truncate(2);
+        let mut whys = reasons::reasons(&imagine(question, 0), question.seat, question.view.memory, best.action);
+        whys.truncate(2);
         if method.learns && arms.len() > 1 {
             let share = 100.0 * estimate.win[question.seat.index()];
-            reasons.push(Reason::that(format!("its chance to win is {share:.0} % in {} trials", best.visits)));
+            whys.push(Why::Chance { percent: share.round_ties_even() as u32, trials: best.visits });
         }
         let line = playout::chain(&imagine(question, 0), question.seat, best.action, &Weights::TUNED);
         let candidates = arms.iter().take(5).map(|arm| Candidate {
@@ -55,7 +56,7 @@ impl Brain for Clonk {
             depth: line.len() as u32,
             line,
             proof: None,
-            reasons,
+            reasons: whys.iter().map(Reason::because).collect(),
             nodes,
         }
     }
@@ -95,11 +96,8 @@ fn open(question: &Question<'_, Clonk>) -> Answer<Action> {
     };
     let side = if cards(Side::Colour) > cards(Side::Treasure) { Side::Treasure } else { Side::Colour };
     let action = Action::Open(side);
-    let mut answer = Answer::plain(action, game.seats(), Reason::that("all tasks are alike"));
-    let reasons = reasons::reasons(&game, question.seat, question.view.memory, action);
-    if !reasons.is_empty() {
-        answer.reasons = reasons;
-    }
+    let why = reasons::reasons(&game, question.seat, question.view.memory, action).pop().unwrap_or(Why::TasksAlike);
+    let mut answer = Answer::plain(action, game.seats(), Reason::because(&why));
     let candidate = |side| Candidate { action: Action::Open(side), estimate: Estimate::even(game.seats()), visits: 0 };
     let other = if side == Side::Colour { Side::Treasure } else { Side::Colour };
     answer.candidates = vec![candidate(side), candidate(other)];

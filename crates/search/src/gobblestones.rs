@@ -20,6 +20,7 @@ use ground::Ground;
 use judge::Verdict;
 use manner::Manner;
 use mind::Mind;
+use reasons::Why;
 use world::World;
 
 impl Brain for Gobblestones {
@@ -92,8 +93,8 @@ impl Thought<'_> {
             }
         });
         let action = Action::Place(self.ground.honest_placement(&best, rack));
-        let reason = Reason::by("GBS-10", format!("no placement scores more than {}", best.points));
-        let mut answer = Answer::plain(action, scene.seats, reason);
+        let why = Why::ScoresMost { points: best.points };
+        let mut answer = Answer::plain(action, scene.seats, Reason::because(&why));
         answer.estimate = self.estimate(&judge::judge(&self.world.imagine(&mut luck).0));
         answer.nodes = nodes;
         answer
@@ -103,12 +104,12 @@ impl Thought<'_> {
     fn believe(&self, squares: &[underhill_catalog::gobblestones::Square]) -> Answer<Action> {
         let run = self.ground.run(squares.iter().copied());
         let possible = self.world.unseen.includes(run.needed);
-        let (action, reason) = if possible {
-            (Action::Trust, Reason::by("GBS-24", format!("it can be true, and a wrong challenge costs {}", run.points)))
+        let (action, why) = if possible {
+            (Action::Trust, Why::CanBeTrue { points: run.points })
         } else {
-            (Action::Challenge, Reason::by("GBS-25", "there are not so many unseen tiles of these colours"))
+            (Action::Challenge, Why::CannotBeTrue)
         };
-        Answer::plain(action, self.world.scene.seats, reason)
+        Answer::plain(action, self.world.scene.seats, Reason::because(&why))
     }
 
     fn place(&self, mind: &mut Mind) -> Answer<Action> {

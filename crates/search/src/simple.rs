@@ -1,7 +1,11 @@
 //! What bots of any game need: a state imagined from what they see, and a player without a plan.
 
+use std::fmt;
+
+use serde::Serialize;
 use underhill_core::{Game, seeded};
 
+use crate::answer::Because;
 use crate::{Answer, Question, Reason};
 
 /// A state that looks like the question's view, its hidden facts chosen by luck.
@@ -13,9 +17,30 @@ pub(crate) fn imagine<G: Game>(question: &Question<'_, G>, number: u64) -> G {
     G::determinize(question.view, &mut luck).expect("a view that the game showed can be imagined")
 }
 
+/// Why a player without a plan does something.
+#[derive(Serialize)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+enum Why {
+    Allowed,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Allowed => f.write_str("it is allowed"),
+        }
+    }
+}
+
+impl Because for Why {
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+}
+
 /// Any legal action.
 pub(crate) fn random<G: Game>(question: &Question<'_, G>) -> Answer<G::Action> {
     let game = imagine(question, 0);
     let action = game.random_action(question.seat, &mut seeded(question.seed, 1));
-    Answer::plain(action, game.seats(), Reason::that("it is allowed"))
+    Answer::plain(action, game.seats(), Reason::because(&Why::Allowed))
 }

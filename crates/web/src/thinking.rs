@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use underhill_catalog::GameId;
 use underhill_core::{Level, PerSeat, Seat};
 use underhill_search::{Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
@@ -41,7 +42,7 @@ pub(crate) struct Thought {
     pub(crate) candidates: Vec<Candidate>,
     /// Whether it has proven to win (above 0) or lose (below 0), and in how many turns.
     pub(crate) proven: Option<i32>,
-    /// Why, with the rule it rests on.
+    /// Why.
     pub(crate) reasons: Vec<Reason>,
 }
 
@@ -53,8 +54,10 @@ pub(crate) struct Candidate {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Reason {
+    /// The rule it rests on, if there is one.
     pub(crate) rule: Option<String>,
-    pub(crate) text: String,
+    /// What the game's message for it is told with.
+    pub(crate) facts: Value,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -207,7 +210,7 @@ impl BrainVisit for Thinking {
             reasons: answer
                 .reasons
                 .into_iter()
-                .map(|reason| Reason { rule: reason.rule.map(|rule| rule.to_string()), text: reason.text })
+                .map(|reason| Reason { rule: reason.rule.map(|rule| rule.to_string()), facts: reason.facts })
                 .collect(),
         })
     }

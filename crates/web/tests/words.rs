@@ -108,26 +108,39 @@ fn all_text(folder: &Path) -> String {
     text
 }
 
-/// The variants of an enum in a game's source, as they are serialised.
-fn variants(game: GameId, file: &str, name: &str) -> Vec<String> {
-    let text = fs::read_to_string(web().join(format!("../../games/{game}/src/{file}"))).expect("source is text");
-    let (_, body) = text.split_once(&format!("pub enum {name} {{")).expect("the enum is there");
+/// The variants of an enum in a source file, as they are serialised, each with the source of its fields.
+fn variants(file: &str, name: &str) -> Vec<(String, String)> {
+    let text = fs::read_to_string(web().join("../..").join(file)).expect("source is text");
+    let (_, body) = text.split_once(&format!("enum {name} {{\n")).expect("the enum is there");
     let body = body.split("\n}").next().expect("it ends");
-    let lines = body.lines().filter_map(|line| line.strip_prefix("    "));
-    let names = lines.filter(|line| line.starts_with(|letter: char| letter.is_ascii_uppercase()));
-    names
-        .map(|line| {
+    let mut variants: Vec<(String, String)> = Vec::new();
+    for line in body.lines().filter_map(|line| line.strip_prefix("    ")) {
+        if line.starts_with(|letter: char| letter.is_ascii_uppercase()) {
             let name: String = line.chars().take_while(|letter| letter.is_ascii_alphanumeric()).collect();
-            let mut kebab = String::new();
-            for (place, letter) in name.chars().enumerate() {
-                if letter.is_ascii_uppercase() && place > 0 {
-                    kebab.push('-');
-                }
-                kebab.push(letter.to_ascii_lowercase());
-            }
-            kebab
-        })
-        .collect()
+            variants.push((kebab(&name), line[name.len()..].to_owned()));
+        } else if let Some((_, fields)) = variants.last_mut().filter(|_| !line.starts_with("///")) {
+            fields.push_str(line);
+        }
+    }
+    variants
+}
+
+fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for (place, letter) in name.chars().enumerate() {
+        if letter.is_ascii_uppercase() && place > 0 {
+            kebab.push('-');
+        }
+        kebab.push(letter.to_ascii_lowercase());
+    }
+    kebab
+}
+
+/// The reasons that the bots of a game give, with the source of their fields.
+fn reasons(game: GameId) -> Vec<(String, String)> {
+    let mut reasons = variants("crates/search/src/simple.rs", "Why");
+    reasons.extend(variants(&format!("crates/search/src/{game}/reasons.rs"), "Why"));
+    reasons
 }
 
 /// Messages whose names are put together.
@@ -158,8 +171,11 @@ fn composed() -> BTreeSet<String> {
     for &game in GameId::ALL {
         ids.extend(["name", "tagline", "type"].map(|part| format!("{game}-{part}")));
         ids.extend(game.visit(OptionNames).into_iter().map(|option| format!("{game}-option-{option}")));
-        ids.extend(variants(game, "event.rs", "Event").into_iter().map(|kind| format!("{game}-event-{kind}")));
-        ids.extend(variants(game, "illegal.rs", "Illegal").into_iter().map(|kind| format!("{game}-illegal-{kind}")));
+        let events = variants(&format!("games/{game}/src/event.rs"), "Event");
+        let refusals = variants(&format!("games/{game}/src/illegal.rs"), "Illegal");
+        for (kind, variants) in [("event", events), ("illegal", refusals), ("reason", reasons(game))] {
+            ids.extend(variants.into_iter().map(|(word, _)| format!("{game}-{kind}-{word}")));
+        }
     }
     ids
 }
@@ -169,6 +185,20 @@ fn everything_that_can_happen_can_be_told() {
     let english = messages("en");
     let missing: Vec<String> = composed().into_iter().filter(|id| !english.contains_key(id)).collect();
     assert!(missing.is_empty(), "there is no message {}", missing.join(", "));
+}
+
+#[test]
+fn a_reason_is_told_with_what_the_bot_says() {
+    let english = messages("en");
+    for &game in GameId::ALL {
+        for (reason, fields) in reasons(game) {
+            for variable in &english[&format!("{game}-reason-{reason}")] {
+                // A field in a field is named with both.
+                let field = variable.split('-').next().unwrap_or_default();
+                assert!(fields.contains(&format!(" {field}: ")), "{game}: {reason} has no {variable}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -183,6 +213,9 @@ fn nothing_is_said_that_nobody_uses_and_nothing_used_that_is_not_said() {
     // A message may be part of another.
     let texts = all_text(&web().join("lang/en"));
     let is_used = |id: &str| {
+        if ["-event-", "-illegal-", "-reason-"].iter().any(|kind| id.contains(kind)) {
+            return composed.contains(id);
+        }
         // Words of the games, reasons for a refusal and explanations under a heading are found by what they are about.
         let found = id.contains("-word-") || id.starts_with("rejected-");
         let under_heading = id.strip_suffix("-text").is_some_and(|heading| source.contains(&format!("\"{heading}\"")));

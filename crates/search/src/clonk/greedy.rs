@@ -3,6 +3,7 @@
 use underhill_catalog::clonk::{Action, Clonk};
 use underhill_core::{Game, Luck, Seat, seeded};
 
+use super::reasons::Why;
 use super::weights::Weights;
 use super::wish::Wish;
 use crate::simple::imagine;
@@ -35,12 +36,12 @@ pub(crate) fn greedy(question: &Question<'_, Clonk>) -> Answer<Action> {
         }
     }
     let ((lead, _), action) = best.expect("a seat that is waited for can do something");
-    let text = match lead {
-        0 => "nobody is ahead after it".to_owned(),
-        1.. => format!("it is {lead} ahead after it"),
-        _ => format!("it is only {} behind after it", -lead),
+    let why = match lead {
+        0 => Why::Even,
+        1.. => Why::Ahead { coins: lead },
+        _ => Why::Behind { coins: -lead },
     };
-    let mut answer = Answer::plain(action, game.seats(), Reason::by("CLK-20", text));
+    let mut answer = Answer::plain(action, game.seats(), Reason::because(&why));
     answer.nodes = nodes;
     answer
 }

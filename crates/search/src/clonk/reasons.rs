@@ -1,13 +1,152 @@
 //! Why an action is good, in facts that anyone at the table can check.
 
+use std::fmt;
+
+use serde::Serialize;
 use underhill_catalog::clonk::{Action, Card, Clonk, Shaft, Side, Source, Tile};
 use underhill_core::{Game, Memory, Seat};
 
-use crate::Reason;
+use crate::answer::Because;
+
+/// What can speak for an action. Each prints as a clause that explains its fields.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+pub(crate) enum Why {
+    KeepsSecret { tile: Tile },
+    TasksAlike,
+    ForTask { number: u32, tile: Tile, coins: i32 },
+    Brings { coins: u8, eyes: u8 },
+    ChainGoesOn { cards: usize },
+    TakesFrom { seat: Seat, tile: Tile },
+    AvoidsSnore,
+    Continues { card: Card },
+    GivesEyes { to: Seat, eyes: u8 },
+    FitsLess { to: Seat, before: usize, after: usize },
+    NoHelpTo { to: Seat, card: Card },
+    Changes { to: Seat, card: Card },
+    DestroysWanted { card: Card, seat: Seat, tile: Tile },
+    Destroys { card: Card },
+    LaysBare { card: Card },
+    EmptySpaces { cards: u8, kablooey: bool },
+    GalleryFull,
+    NothingFits,
+    MostEyes,
+    KeepsForLater,
+    CoversWanted { card: Card, seat: Seat, tile: Tile },
+    CoversDiggable { card: Card, seat: Seat },
+    MustBackfill,
+    KeepsFive,
+    Worthless { card: Card },
+    NoTask { card: Card },
+    Chance { percent: u32, trials: u64 },
+    Even,
+    Ahead { coins: i32 },
+    Behind { coins: i32 },
+}
+
+impl Because for Why {
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Why::TasksAlike | Why::Chance { .. } => return None,
+            Why::KeepsSecret { .. } | Why::TakesFrom { .. } => "CLK-01",
+            Why::GalleryFull => "CLK-08",
+            Why::ChainGoesOn { .. } | Why::Continues { .. } | Why::NothingFits => "CLK-09",
+            Why::FitsLess { .. } | Why::NoHelpTo { .. } | Why::Changes { .. } => "CLK-10",
+            Why::DestroysWanted { .. } | Why::Destroys { .. } | Why::LaysBare { .. } => "CLK-12",
+            Why::KeepsForLater => "CLK-15",
+            Why::AvoidsSnore | Why::EmptySpaces { .. } => "CLK-16",
+            Why::CoversWanted { .. } | Why::CoversDiggable { .. } => "CLK-17",
+            Why::MustBackfill | Why::KeepsFive | Why::Worthless { .. } | Why::NoTask { .. } => "CLK-17",
+            Why::Even | Why::Ahead { .. } | Why::Behind { .. } => "CLK-20",
+            Why::Brings { .. } => "CLK-21",
+            Why::ForTask { .. } => "CLK-22",
+            Why::GivesEyes { .. } | Why::MostEyes => "CLK-23",
+        })
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Why::KeepsSecret { tile } => write!(f, "keeps from the others that it looks for {tile} cards"),
+            Why::TasksAlike => f.write_str("all tasks are alike"),
+            Why::ForTask { number, tile, coins } => {
+                write!(f, "the {} card for the {tile} task, worth {}", ordinal(number), Coins(coins))
+            }
+            Why::Brings { coins, eyes: 0 } => write!(f, "brings {} without an eye", Coins(coins.into())),
+            Why::Brings { coins, eyes: 1 } => write!(f, "brings {} for one eye", Coins(coins.into())),
+            Why::Brings { coins, eyes } => write!(f, "brings {} for {eyes} eyes", Coins(coins.into())),
+            Why::ChainGoesOn { cards: 1 } => f.write_str("the chain can go on: one open card matches it"),
+            Why::ChainGoesOn { cards } => write!(f, "the chain can go on: {cards} open cards match it"),
+            Why::TakesFrom { seat, tile } => write!(f, "takes it from seat {seat}, who collects {tile} cards"),
+            Why::AvoidsSnore => f.write_str("avoids the Snore card of an empty gallery"),
+            Why::Continues { card } => write!(f, "continues the chain with {card}"),
+            Why::GivesEyes { to, eyes: 1 } => write!(f, "gives seat {to} an eye"),
+            Why::GivesEyes { to, eyes } => write!(f, "gives seat {to} {eyes} eyes"),
+            Why::FitsLess { to, before, after } => {
+                write!(f, "of the other open cards {after} instead of {before} fit the gallery of seat {to} then")
+            }
+            Why::NoHelpTo { to, card } => write!(f, "{card} does not help the open task of seat {to}"),
+            Why::Changes { to, card } => write!(f, "changes what seat {to} has to match to {card}"),
+            Why::DestroysWanted { card, seat, tile } => {
+                write!(f, "destroys {card}, a {tile} card that seat {seat} collects")
+            }
+            Why::Destroys { card } => write!(f, "destroys {card}"),
+            Why::LaysBare { card } => write!(f, "lays {card} bare"),
+            Why::EmptySpaces { cards, kablooey } => {
+                f.write_str("empty spaces bring ")?;
+                match cards {
+                    0 => {}
+                    1 => f.write_str("a treasure card")?,
+                    _ => write!(f, "{cards} treasure cards")?,
+                }
+                match (cards, kablooey) {
+                    (_, false) => Ok(()),
+                    (0, true) => f.write_str("a Kablooey card"),
+                    (_, true) => f.write_str(" and a Kablooey card"),
+                }
+            }
+            Why::GalleryFull => f.write_str("the gallery is full"),
+            Why::NothingFits => f.write_str("no card within reach fits"),
+            Why::MostEyes => f.write_str("it has the most eyes already"),
+            Why::KeepsForLater => f.write_str("keeps the other cards for later"),
+            Why::CoversWanted { card, seat, tile } => {
+                write!(f, "covers {card}, a {tile} card that seat {seat} collects")
+            }
+            Why::CoversDiggable { card, seat } => write!(f, "covers {card}, which seat {seat} could dig"),
+            Why::MustBackfill => f.write_str("one card from hand has to go on a shaft"),
+            Why::KeepsFive => f.write_str("only five cards may be kept"),
+            Why::Worthless { card } => write!(f, "{card} has no coins and helps none of its tasks"),
+            Why::NoTask { card } => write!(f, "{card} helps none of its tasks"),
+            Why::Chance { percent, trials } => write!(f, "its chance to win is {percent} % in {trials} trials"),
+            Why::Even => f.write_str("nobody is ahead after it"),
+            Why::Ahead { coins } => write!(f, "it is {coins} ahead after it"),
+            Why::Behind { coins } => write!(f, "it is only {coins} behind after it"),
+        }
+    }
+}
+
+/// A number of coins in words.
+struct Coins(i32);
+
+impl fmt::Display for Coins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} coin{}", self.0, if self.0 == 1 { "" } else { "s" })
+    }
+}
+
+fn ordinal(number: u32) -> String {
+    match number {
+        1 => "1st".to_owned(),
+        2 => "2nd".to_owned(),
+        3 => "3rd".to_owned(),
+        _ => format!("{number}th"),
+    }
+}
 
 /// What speaks for an action, the most important first. The state is one that looks like what the player sees; only
 /// what they really know is told.
-pub(crate) fn reasons(game: &Clonk, seat: Seat, memory: Memory, action: Action) -> Vec<Reason> {
+pub(crate) fn reasons(game: &Clonk, seat: Seat, memory: Memory, action: Action) -> Vec<Why> {
     let mut reasons = Vec::new();
     match action {
         Action::Open(side) => open(game, seat, side, &mut reasons),
@@ -21,153 +160,131 @@ pub(crate) fn reasons(game: &Clonk, seat: Seat, memory: Memory, action: Action) 
         Action::Done => done(game, seat, memory, &mut reasons),
         Action::Backfill(card, shaft) => {
             cover(game, seat, shaft, &mut reasons);
-            spare(game, seat, card, "one card from hand has to go on a shaft", &mut reasons);
+            spare(game, seat, card, Why::MustBackfill, &mut reasons);
         }
-        Action::Discard(card) => spare(game, seat, card, "only five cards may be kept", &mut reasons),
+        Action::Discard(card) => spare(game, seat, card, Why::KeepsFive, &mut reasons),
     }
     reasons
 }
 
-fn open(game: &Clonk, seat: Seat, side: Side, reasons: &mut Vec<Reason>) {
+fn open(game: &Clonk, seat: Seat, side: Side, reasons: &mut Vec<Why>) {
     let secret = if side == Side::Colour { Side::Treasure } else { Side::Colour };
-    if let Some(tile) = game.task(seat, secret) {
-        reasons.push(Reason::by("CLK-01", format!("keeps from the others that it looks for {tile} cards")));
-    }
+    reasons.extend(game.task(seat, secret).map(|tile| Why::KeepsSecret { tile }));
 }
 
-fn dig(game: &Clonk, seat: Seat, source: Source, reasons: &mut Vec<Reason>) {
+fn dig(game: &Clonk, seat: Seat, source: Source, reasons: &mut Vec<Why>) {
     let Some(card) = card_of(game, source) else { return };
     brings(game, seat, card, reasons);
     if matches!(source, Source::Shaft(_)) {
-        for (other, tile) in open_tasks(game, seat).filter(|&(_, tile)| tile.wants(card)) {
-            reasons.push(Reason::by("CLK-01", format!("takes it from seat {other}, who collects {tile} cards")));
-        }
+        let wanted = open_tasks(game, seat).filter(|&(_, tile)| tile.wants(card));
+        reasons.extend(wanted.map(|(seat, tile)| Why::TakesFrom { seat, tile }));
     }
     if reasons.len() < 2 && game.gallery_size(seat) < 3 {
         fits_on(game, card, shaft_of(source), reasons);
     }
     if reasons.is_empty() && game.gallery_size(seat) == 0 {
-        reasons.push(Reason::by("CLK-16", "avoids the Snore card of an empty gallery"));
+        reasons.push(Why::AvoidsSnore);
     }
     if reasons.is_empty() {
-        reasons.push(Reason::by("CLK-09", format!("continues the chain with {card}")));
+        reasons.push(Why::Continues { card });
     }
 }
 
 /// Coins and steps of the task ladders.
-fn brings(game: &Clonk, seat: Seat, card: Card, reasons: &mut Vec<Reason>) {
+fn brings(game: &Clonk, seat: Seat, card: Card, reasons: &mut Vec<Why>) {
     let treasury = game.treasury();
     for tile in Side::ALL.into_iter().filter_map(|side| game.task(seat, side)).filter(|tile| tile.wants(card)) {
         let have = game.count_for(seat, tile);
-        let step = i32::from(treasury.task_reward(have + 1)) - i32::from(treasury.task_reward(have));
-        if step > 0 {
-            let number = ordinal(have + 1);
-            reasons.push(Reason::by("CLK-22", format!("the {number} card for the {tile} task, worth {}", coins(step))));
+        let coins = i32::from(treasury.task_reward(have + 1)) - i32::from(treasury.task_reward(have));
+        if coins > 0 {
+            reasons.push(Why::ForTask { number: have + 1, tile, coins });
         }
     }
     if card.coins() > 0 {
-        let eyes = match card.eyes() {
-            0 => " without an eye".to_owned(),
-            1 => " for one eye".to_owned(),
-            eyes => format!(" for {eyes} eyes"),
-        };
-        reasons.push(Reason::by("CLK-21", format!("brings {}{eyes}", coins(card.coins().into()))));
+        reasons.push(Why::Brings { coins: card.coins(), eyes: card.eyes() });
     }
 }
 
-fn fits_on(game: &Clonk, card: Card, from: Option<Shaft>, reasons: &mut Vec<Reason>) {
-    let open = matching(game, card, from);
-    if open > 0 {
-        let them =
-            if open == 1 { "one open card matches it".to_owned() } else { format!("{open} open cards match it") };
-        reasons.push(Reason::by("CLK-09", format!("the chain can go on: {them}")));
+fn fits_on(game: &Clonk, card: Card, from: Option<Shaft>, reasons: &mut Vec<Why>) {
+    let cards = matching(game, card, from);
+    if cards > 0 {
+        reasons.push(Why::ChainGoesOn { cards });
     }
 }
 
-fn gift(game: &Clonk, seat: Seat, to: Seat, source: Source, reasons: &mut Vec<Reason>) {
+fn gift(game: &Clonk, seat: Seat, to: Seat, source: Source, reasons: &mut Vec<Why>) {
     let Some(card) = card_of(game, source) else { return };
     if card.eyes() > 0 {
-        let eyes = if card.eyes() == 1 { "an eye".to_owned() } else { format!("{} eyes", card.eyes()) };
-        reasons.push(Reason::by("CLK-23", format!("gives seat {to} {eyes}")));
+        reasons.push(Why::GivesEyes { to, eyes: card.eyes() });
     }
     if let Some(last) = game.last_card(to) {
         let from = shaft_of(source);
         let (before, after) = (matching(game, last, from), matching(game, card, from));
         if after < before {
-            let text = format!("of the other open cards {after} instead of {before} fit the gallery of seat {to} then");
-            reasons.push(Reason::by("CLK-10", text));
+            reasons.push(Why::FitsLess { to, before, after });
         }
     }
     let helps = open_tasks(game, seat).any(|(other, tile)| other == to && tile.wants(card));
     if !helps {
-        reasons.push(Reason::by("CLK-10", format!("{card} does not help the open task of seat {to}")));
+        reasons.push(Why::NoHelpTo { to, card });
     }
     if reasons.is_empty() {
-        reasons.push(Reason::by("CLK-10", format!("changes what seat {to} has to match to {card}")));
+        reasons.push(Why::Changes { to, card });
     }
 }
 
-fn blast(game: &Clonk, seat: Seat, shaft: Shaft, reasons: &mut Vec<Reason>) {
-    let Some(top) = game.top(shaft) else { return };
-    for (other, tile) in open_tasks(game, seat).filter(|&(_, tile)| tile.wants(top)) {
-        reasons.push(Reason::by("CLK-12", format!("destroys {top}, a {tile} card that seat {other} collects")));
-    }
-    if let Some(below) = game.shaft_from_top(shaft).nth(1).flatten() {
-        reasons.push(Reason::by("CLK-12", format!("lays {below} bare")));
-    }
+fn blast(game: &Clonk, seat: Seat, shaft: Shaft, reasons: &mut Vec<Why>) {
+    let Some(card) = game.top(shaft) else { return };
+    let wanted = open_tasks(game, seat).filter(|&(_, tile)| tile.wants(card));
+    reasons.extend(wanted.map(|(seat, tile)| Why::DestroysWanted { card, seat, tile }));
+    reasons.extend(game.shaft_from_top(shaft).nth(1).flatten().map(|card| Why::LaysBare { card }));
     if reasons.is_empty() {
-        reasons.push(Reason::by("CLK-12", format!("destroys {top}")));
+        reasons.push(Why::Destroys { card });
     }
 }
 
-fn done(game: &Clonk, seat: Seat, memory: Memory, reasons: &mut Vec<Reason>) {
+fn done(game: &Clonk, seat: Seat, memory: Memory, reasons: &mut Vec<Why>) {
     let placed = game.gallery_size(seat);
     let drawn = 4u8.saturating_sub(placed).min(2);
     let kablooey = placed <= 1 && game.kablooey_pile() > 0;
-    let cards = match drawn {
-        _ if game.draw_pile() < drawn.into() => None,
-        0 => None,
-        1 => Some("a treasure card".to_owned()),
-        _ => Some(format!("{drawn} treasure cards")),
-    };
-    let gains: Vec<String> = cards.into_iter().chain(kablooey.then(|| "a Kablooey card".to_owned())).collect();
-    if !gains.is_empty() {
-        reasons.push(Reason::by("CLK-16", format!("empty spaces bring {}", gains.join(" and "))));
+    let cards = if game.draw_pile() < drawn.into() { 0 } else { drawn };
+    if cards > 0 || kablooey {
+        reasons.push(Why::EmptySpaces { cards, kablooey });
     }
     if placed == 4 {
-        reasons.push(Reason::by("CLK-08", "the gallery is full"));
+        reasons.push(Why::GalleryFull);
     } else if !can_dig(game, seat) {
-        reasons.push(Reason::by("CLK-09", "no card within reach fits"));
+        reasons.push(Why::NothingFits);
     } else {
         let (most, eyes) = most_eyes(game, seat);
         // Whoever does not remember the others' carts cannot know.
         if eyes > most && memory == Memory::Perfect {
-            reasons.push(Reason::by("CLK-23", "it has the most eyes already"));
+            reasons.push(Why::MostEyes);
         }
     }
     if reasons.is_empty() {
-        reasons.push(Reason::by("CLK-15", "keeps the other cards for later"));
+        reasons.push(Why::KeepsForLater);
     }
 }
 
-fn cover(game: &Clonk, seat: Seat, shaft: Shaft, reasons: &mut Vec<Reason>) {
-    let Some(top) = game.top(shaft) else { return };
+fn cover(game: &Clonk, seat: Seat, shaft: Shaft, reasons: &mut Vec<Why>) {
+    let Some(card) = game.top(shaft) else { return };
     let next = seat.next(game.seats());
-    if let Some((other, tile)) = open_tasks(game, seat).find(|&(_, tile)| tile.wants(top)) {
-        reasons.push(Reason::by("CLK-17", format!("covers {top}, a {tile} card that seat {other} collects")));
-    } else if game.last_card(next).is_some_and(|last| last.matches(top)) && top.coins() > 0 {
-        reasons.push(Reason::by("CLK-17", format!("covers {top}, which seat {next} could dig")));
+    if let Some((other, tile)) = open_tasks(game, seat).find(|&(_, tile)| tile.wants(card)) {
+        reasons.push(Why::CoversWanted { card, seat: other, tile });
+    } else if game.last_card(next).is_some_and(|last| last.matches(card)) && card.coins() > 0 {
+        reasons.push(Why::CoversDiggable { card, seat: next });
     }
 }
 
-fn spare(game: &Clonk, seat: Seat, card: Card, duty: &str, reasons: &mut Vec<Reason>) {
+/// Why this card is given up, and if it is a pity, why any is.
+fn spare(game: &Clonk, seat: Seat, card: Card, duty: Why, reasons: &mut Vec<Why>) {
     let wanted = Side::ALL.into_iter().filter_map(|side| game.task(seat, side)).any(|tile| tile.wants(card));
-    let text = match (wanted, card.coins()) {
-        (true, _) => duty.to_owned(),
-        (false, 0) => format!("{card} has no coins and helps none of its tasks"),
-        (false, _) => format!("{card} helps none of its tasks"),
-    };
-    reasons.push(Reason::by("CLK-17", text));
+    reasons.push(match (wanted, card.coins()) {
+        (true, _) => duty,
+        (false, 0) => Why::Worthless { card },
+        (false, _) => Why::NoTask { card },
+    });
 }
 
 fn card_of(game: &Clonk, source: Source) -> Option<Card> {
@@ -207,15 +324,29 @@ fn most_eyes(game: &Clonk, seat: Seat) -> (u32, u32) {
     (others.map(|other| game.eyes(other).1).max().unwrap_or(0), game.eyes(seat).1)
 }
 
-fn coins(number: i32) -> String {
-    if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") }
-}
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
 
-fn ordinal(number: u32) -> String {
-    match number {
-        1 => "1st".to_owned(),
-        2 => "2nd".to_owned(),
-        3 => "3rd".to_owned(),
-        _ => format!("{number}th"),
+    use super::*;
+    use crate::Reason;
+
+    #[test]
+    fn reasons_are_data_and_print_as_clauses() {
+        let card: Card = "red-crown-2-1".parse().expect("a card");
+        let tile: Tile = "crown".parse().expect("a task");
+        let reason = Reason::because(&Why::DestroysWanted { card, seat: Seat::new(1), tile });
+        let facts = json!({ "reason": "destroys-wanted", "card": "red-crown-2-1", "seat": 1, "tile": "crown" });
+        assert_eq!(reason.facts, facts);
+        assert_eq!(reason.text, "destroys red-crown-2-1, a crown card that seat 1 collects");
+        assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("CLK-12"));
+        for (cards, kablooey, gains) in [
+            (1, false, "a treasure card"),
+            (2, true, "2 treasure cards and a Kablooey card"),
+            (0, true, "a Kablooey card"),
+        ] {
+            let text = Why::EmptySpaces { cards, kablooey }.to_string();
+            assert_eq!(text, format!("empty spaces bring {gains}"));
+        }
     }
 }

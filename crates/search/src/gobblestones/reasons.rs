@@ -1,3 +1,6 @@
+use std::fmt;
+
+use serde::Serialize;
 use underhill_catalog::gobblestones::{Colour, SIDE, Square, Tiles};
 
 use super::ground::{Ground, Lines, Run};
@@ -6,9 +9,97 @@ use super::race::Runner;
 use super::scene::Scene;
 use super::suspicion::Suspicion;
 use crate::Reason;
+use crate::answer::Because;
 
-fn tiles(count: usize) -> String {
-    format!("{count} tile{}", if count == 1 { "" } else { "s" })
+/// What can speak for a placement or an answer. Each prints as a clause that explains its fields.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+pub(crate) enum Why {
+    RackEmpty,
+    LaysNone { tiles: usize, draws: usize },
+    Scores { points: u8, tiles: usize, value: u8, square: Square },
+    Bluffs { tiles: usize },
+    BluffsKnowing { tiles: usize, challenged: u32, placements: u32 },
+    Closes { value: u8, square: Square },
+    EmptiesRack { draws: usize },
+    Keeps { tiles: usize, colours: usize, draws: usize },
+    Doubts { percent: u32, points: u8 },
+    Trusts { percent: u32, points: u8 },
+    RackHas { tiles: Vec<Colour>, percent: u32 },
+    WereBluffs { bluffs: u32, challenged: u32 },
+    ScoresMost { points: u8 },
+    CanBeTrue { points: u8 },
+    CannotBeTrue,
+}
+
+impl Because for Why {
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Why::RackEmpty => "GBS-R5",
+            Why::RackHas { .. } => "GBS-07",
+            Why::Closes { .. } => "GBS-08",
+            Why::Scores { .. } | Why::ScoresMost { .. } => "GBS-10",
+            Why::LaysNone { .. } | Why::EmptiesRack { .. } | Why::Keeps { .. } => "GBS-11",
+            Why::Bluffs { .. } | Why::BluffsKnowing { .. } => "GBS-20",
+            Why::WereBluffs { .. } => "GBS-23",
+            Why::Trusts { .. } | Why::CanBeTrue { .. } => "GBS-24",
+            Why::Doubts { .. } | Why::CannotBeTrue => "GBS-25",
+        })
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::RackEmpty => f.write_str("the rack is empty"),
+            Why::LaysNone { tiles, draws } => write!(f, "lays none, keeps {} and draws {draws}", Count(*tiles, "tile")),
+            Why::Scores { points, tiles, value, square } => {
+                write!(f, "scores {points} with {}, covering the {value} on {square}", Count(*tiles, "tile"))
+            }
+            Why::Bluffs { tiles } => write!(f, "bluffs with {} of the wrong colour", Count(*tiles, "tile")),
+            Why::BluffsKnowing { tiles, challenged, placements } => {
+                write!(f, "bluffs with {} of the wrong colour; ", Count(*tiles, "tile"))?;
+                write!(f, "{challenged} of {placements} placements have been challenged")
+            }
+            Why::Closes { value, square } => {
+                write!(f, "closes the {value} on {square}, which would now complete a block")
+            }
+            Why::EmptiesRack { draws } => write!(f, "leaves the rack empty and draws {draws}"),
+            Why::Keeps { tiles, colours, draws } => {
+                write!(f, "keeps {} of {} and draws {draws}", Count(*tiles, "tile"), Count(*colours, "colour"))
+            }
+            Why::Doubts { percent, points } => {
+                write!(f, "takes it for a bluff with {percent} %; {points} points would be lost with it")
+            }
+            Why::Trusts { percent, points } => {
+                write!(f, "takes it for a bluff with only {percent} %; a wrong challenge costs {points} points")
+            }
+            Why::RackHas { tiles, percent } => {
+                let tiles: Tiles = tiles.iter().copied().collect();
+                write!(f, "a rack drawn blindly has the tiles {tiles} in {percent} % of cases")
+            }
+            Why::WereBluffs { bluffs, challenged } => {
+                write!(f, "{bluffs} of {challenged} challenged placements of this player were bluffs")
+            }
+            Why::ScoresMost { points } => write!(f, "no placement scores more than {points}"),
+            Why::CanBeTrue { points } => write!(f, "it can be true, and a wrong challenge costs {points}"),
+            Why::CannotBeTrue => f.write_str("there are not so many unseen tiles of these colours"),
+        }
+    }
+}
+
+/// A number with its noun.
+struct Count(usize, &'static str);
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}{}", self.0, self.1, if self.0 == 1 { "" } else { "s" })
+    }
+}
+
+/// As it is told.
+fn whole(number: f32) -> u32 {
+    number.round_ties_even() as u32
 }
 
 /// Why to lay this. `over`: whether that ends the game.
@@ -16,42 +107,44 @@ pub(crate) fn for_placement(ground: &Ground, scene: &Scene, runner: &Runner, rec
     let rack = scene.racks[scene.turn];
     let run = &runner.run;
     let draws = (5 - usize::from(run.length)).min(scene.bag);
-    let mut reasons = Vec::new();
+    let mut whys = Vec::new();
     if run.length == 0 {
         if rack.is_empty() {
-            reasons.push(Reason::by("GBS-R5", "the rack is empty"));
+            whys.push(Why::RackEmpty);
         }
-        let text = format!("lays none, keeps {} and draws {draws}", tiles(rack.total()));
-        reasons.push(Reason::by("GBS-11", text));
-        return reasons;
+        whys.push(Why::LaysNone { tiles: rack.total(), draws });
+        return told(&whys);
     }
     let best = run.squares().max_by_key(|&square| (ground.value(square), std::cmp::Reverse(square)));
-    let best = best.map(|square| format!(", covering the {} on {square}", ground.value(square))).unwrap_or_default();
     let length = usize::from(run.length);
-    reasons.push(Reason::by("GBS-10", format!("scores {} with {}{best}", run.points, tiles(length))));
+    whys.extend(best.map(|square| {
+        let value = ground.value(square);
+        Why::Scores { points: run.points, tiles: length, value, square }
+    }));
     if runner.bluff {
-        let wrong = length - matching(ground, run, rack.minus(runner.left));
+        let tiles = length - matching(ground, run, rack.minus(runner.left));
         let (asked, doubted): (f32, f32) = (record.asked.iter().sum(), record.doubted.iter().sum());
-        let mut text = format!("bluffs with {} of the wrong colour", tiles(wrong));
-        if asked >= 1.0 && scene.seats == 2 {
-            text += &format!("; {doubted:.0} of {asked:.0} placements have been challenged");
-        }
-        reasons.push(Reason::by("GBS-20", text));
+        whys.push(if asked >= 1.0 && scene.seats == 2 {
+            Why::BluffsKnowing { tiles, challenged: whole(doubted), placements: whole(asked) }
+        } else {
+            Why::Bluffs { tiles }
+        });
     }
     if let Some(square) = spoiled(ground, &scene.covered, run) {
-        let text = format!("closes the {} on {square}, which would now complete a block", ground.value(square));
-        reasons.push(Reason::by("GBS-08", text));
+        whys.push(Why::Closes { value: ground.value(square), square });
     }
-    if reasons.len() < 3 {
+    if whys.len() < 3 {
         let colours = Colour::ALL.into_iter().filter(|&colour| runner.left.of(colour) > 0).count();
-        let colours = if colours == 1 { "1 colour".to_owned() } else { format!("{colours} colours") };
-        let keeps = match runner.left.total() {
-            0 => "leaves the rack empty".to_owned(),
-            left => format!("keeps {} of {colours}", tiles(left)),
-        };
-        reasons.push(Reason::by("GBS-11", format!("{keeps} and draws {draws}")));
+        whys.push(match runner.left.total() {
+            0 => Why::EmptiesRack { draws },
+            tiles => Why::Keeps { tiles, colours, draws },
+        });
     }
-    reasons
+    told(&whys)
+}
+
+fn told(whys: &[Why]) -> Vec<Reason> {
+    whys.iter().map(Reason::because).collect()
 }
 
 /// On how many spaces of a run tiles from these are right if they are laid as well as can be.
@@ -83,27 +176,32 @@ fn spoiled(ground: &Ground, covered: &Lines, run: &Run) -> Option<Square> {
 
 /// Why to trust or to challenge.
 pub(crate) fn for_answer(challenge: bool, run: &Run, suspicion: &Suspicion, record: &Record) -> Vec<Reason> {
-    let (points, percent) = (run.points, 100.0 * suspicion.bluff);
-    let mut reasons = vec![if challenge {
-        Reason::by("GBS-25", format!("takes it for a bluff with {percent:.0} %; {points} points would be lost with it"))
-    } else {
-        Reason::by(
-            "GBS-24",
-            format!("takes it for a bluff with only {percent:.0} %; a wrong challenge costs {points} points"),
-        )
-    }];
+    let (points, percent) = (run.points, whole(100.0 * suspicion.bluff));
+    let mut whys = vec![if challenge { Why::Doubts { percent, points } } else { Why::Trusts { percent, points } }];
     if !run.needed.is_empty() {
-        let chance = 100.0 * suspicion.possible;
-        let needed = run.needed;
-        reasons.push(Reason::by(
-            "GBS-07",
-            format!("a rack drawn blindly has the tiles {needed} in {chance:.0} % of cases"),
-        ));
+        whys.push(Why::RackHas { tiles: run.needed.iter().collect(), percent: whole(100.0 * suspicion.possible) });
     }
     let shown = record.caught + record.cleared;
     if shown >= 1.0 {
-        let text = format!("{:.0} of {shown:.0} challenged placements of this player were bluffs", record.caught);
-        reasons.push(Reason::by("GBS-23", text));
+        whys.push(Why::WereBluffs { bluffs: whole(record.caught), challenged: whole(shown) });
     }
-    reasons
+    told(&whys)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn reasons_are_data_and_print_as_clauses() {
+        let reason = Reason::because(&Why::RackHas { tiles: vec![Colour::Red, Colour::Green], percent: 12 });
+        assert_eq!(reason.facts, json!({ "reason": "rack-has", "tiles": ["R", "G"], "percent": 12 }));
+        assert_eq!(reason.text, "a rack drawn blindly has the tiles RG in 12 % of cases");
+        assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("GBS-07"));
+        let reason = Reason::because(&Why::Keeps { tiles: 3, colours: 1, draws: 2 });
+        assert_eq!(reason.facts, json!({ "reason": "keeps", "tiles": 3, "colours": 1, "draws": 2 }));
+        assert_eq!(reason.text, "keeps 3 tiles of 1 colour and draws 2");
+    }
 }

@@ -6,7 +6,7 @@ use underhill_core::{Game, Luck, Seat, seeded};
 use super::board::{Board, Turn, Turns};
 use super::engine::{Task, Thought, decide};
 use super::judgement::Weights;
-use super::reasons::reasons;
+use super::reasons::{Why, reasons};
 use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
 use super::table::Table;
 use super::temper::Temper;
@@ -119,7 +119,7 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper: Tem
         candidates: candidates(&touch, question.seat, &thought.choices),
         line: touch.line(&thought.line),
         proof,
-        reasons: reasons(board, best.turn, best.score, thought.depth, proof.is_some()),
+        reasons: told(&reasons(board, best.turn, best.score, thought.depth, proof.is_some())),
         nodes: thought.nodes.max(1),
         depth: thought.depth as u32,
     }
@@ -162,14 +162,14 @@ fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper:
     }
     sums.sort_by(|one, two| two.1.total_cmp(&one.1));
     let (action, sum, turn, _) = sums[0];
-    let mut reasons = if turn == Turn::NONE {
+    let mut whys = if turn == Turn::NONE {
         Vec::new()
     } else {
         // Only what can be seen is told: a guess is no fact.
         reasons(seen_board(&first), turn, 0, 1, false)
     };
-    reasons.truncate(2);
-    reasons.push(Reason::that(format!("best on average over {worlds} guesses of what is covered")));
+    whys.truncate(2);
+    whys.push(Why::BestOnAverage { guesses: worlds });
     Answer {
         action,
         estimate: estimate(question.seat, sum / worlds as f64),
@@ -184,10 +184,14 @@ fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper:
             .collect(),
         line: vec![action],
         proof: None,
-        reasons,
+        reasons: told(&whys),
         nodes: nodes.max(1),
         depth: depth as u32,
     }
+}
+
+fn told(whys: &[Why]) -> Vec<Reason> {
+    whys.iter().map(Reason::because).collect()
 }
 
 /// The board with what is visible only, a gobblet in the air back on its square.
@@ -199,7 +203,7 @@ fn seen_board(game: &Gobblet) -> Board {
 /// Every turn uncovers a line of the other player: whatever is done, it is over.
 fn lost(game: &Gobblet, seat: Seat) -> Answer<Action> {
     let action = game.legal_actions(seat).into_iter().next().expect("some turn is always legal");
-    let reason = Reason::by("GBT-12", "every turn uncovers a line of the other player");
+    let reason = Reason::because(&Why::Lost);
     Answer { estimate: estimate(seat, 0.0), proof: Some(Proof::LossIn(1)), ..Answer::plain(action, 2, reason) }
 }
 

@@ -1,27 +1,164 @@
-//! Why a turn is played, in words. Everything said here is read off the boards before and after the turn.
+//! Why a turn is played. Everything said here is read off the boards before and after the turn.
 
-use underhill_catalog::gobblet::{Action, Square};
+use std::fmt;
+
+use serde::Serialize;
+use underhill_catalog::gobblet::{Action, Size, Square};
 
 use super::board::{Board, LINES, Turn};
 use super::search::{SURE, WIN};
-use crate::Reason;
+use crate::answer::Because;
 
 /// No more than so many reasons: the first ones matter most.
 const MOST: usize = 3;
 
+/// What can speak for a turn. Each prints as a clause that explains its fields; where several rules allow it, `rule` is
+/// the one that did.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+pub(crate) enum Why {
+    Completes {
+        line: Line,
+    },
+    ProvenWin {
+        plies: i32,
+    },
+    ProvenLoss {
+        plies: i32,
+    },
+    Blocks {
+        line: Line,
+        #[serde(skip)]
+        rule: &'static str,
+    },
+    Parries {
+        line: Line,
+        #[serde(skip)]
+        rule: &'static str,
+    },
+    Threatens {
+        line: Line,
+    },
+    Gobbles {
+        size: u32,
+        at: Square,
+        #[serde(skip)]
+        rule: &'static str,
+    },
+    GobblesOwn {
+        size: u32,
+        at: Square,
+    },
+    UncoversOwn {
+        size: u32,
+        at: Square,
+    },
+    BringsIn {
+        size: Size,
+        at: Square,
+        lines: u8,
+    },
+    Moves {
+        at: Square,
+        lines: u8,
+    },
+    LooksBest {
+        turns: i32,
+    },
+    BestOnAverage {
+        guesses: u64,
+    },
+    Lost,
+    Wins,
+    MostInLines,
+}
+
+impl Because for Why {
+    fn rule(&self) -> Option<&'static str> {
+        match *self {
+            Why::Blocks { rule, .. } | Why::Parries { rule, .. } | Why::Gobbles { rule, .. } => Some(rule),
+            Why::BringsIn { .. } => Some("GBT-05"),
+            Why::Moves { .. } => Some("GBT-07"),
+            Why::GobblesOwn { .. } => Some("GBT-08"),
+            Why::UncoversOwn { .. } => Some("GBT-09"),
+            Why::Completes { .. } | Why::Threatens { .. } | Why::Wins => Some("GBT-11"),
+            Why::ProvenWin { .. } | Why::ProvenLoss { .. } => Some("GBT-11"),
+            Why::Lost => Some("GBT-12"),
+            Why::LooksBest { .. } | Why::BestOnAverage { .. } | Why::MostInLines => None,
+        }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = |lines: u8| if lines == 3 { "three" } else { "two" };
+        match *self {
+            Why::Completes { line } => write!(f, "completes four in a line on {line}"),
+            Why::ProvenWin { plies } => write!(f, "proven win in {plies}"),
+            Why::ProvenLoss { plies } => write!(f, "holds out longest: a loss in {plies} is proven"),
+            Why::Blocks { line, .. } => write!(f, "blocks three in a line on {line}"),
+            Why::Parries { line, .. } => write!(f, "parries three in a line on {line}"),
+            Why::Threatens { line } => write!(f, "threatens four in a line on {line}"),
+            Why::Gobbles { size, at, .. } => write!(f, "gobbles the {size} on {at}"),
+            Why::GobblesOwn { size, at } => write!(f, "gobbles its own {size} on {at}"),
+            Why::UncoversOwn { size, at } => write!(f, "uncovers its own {size} on {at}"),
+            Why::BringsIn { size, at, lines } => {
+                write!(f, "brings a {size} to {at}, which is on {} lines", count(lines))
+            }
+            Why::Moves { at, lines } => write!(f, "moves a gobblet to {at}, which is on {} lines", count(lines)),
+            Why::LooksBest { turns } => write!(f, "looks best {turns} turns ahead"),
+            Why::BestOnAverage { guesses } => write!(f, "best on average over {guesses} guesses of what is covered"),
+            Why::Lost => f.write_str("every turn uncovers a line of the other player"),
+            Why::Wins => f.write_str("completes four in a line"),
+            Why::MostInLines => f.write_str("has the most in open lines after it"),
+        }
+    }
+}
+
+/// A line as players call it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", content = "name", rename_all = "kebab-case")]
+pub(crate) enum Line {
+    Row(usize),
+    Column(char),
+    Diagonal(&'static str),
+}
+
+impl Line {
+    /// By its place among all lines.
+    fn new(index: usize) -> Line {
+        match index {
+            0..4 => Line::Row(index + 1),
+            4..8 => Line::Column(char::from(b'a' + index as u8 - 4)),
+            8 => Line::Diagonal("a1-d4"),
+            _ => Line::Diagonal("d1-a4"),
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Line::Row(number) => write!(f, "row {number}"),
+            Line::Column(letter) => write!(f, "column {letter}"),
+            Line::Diagonal(ends) => write!(f, "the diagonal {ends}"),
+        }
+    }
+}
+
 /// Why this turn, which is worth that much after looking so deep.
-pub(crate) fn reasons(board: Board, turn: Turn, score: i32, depth: i32, proven: bool) -> Vec<Reason> {
+pub(crate) fn reasons(board: Board, turn: Turn, score: i32, depth: i32, proven: bool) -> Vec<Why> {
     let mut reasons = Vec::new();
     let after = board.after(turn).passed();
     if let Some(line) = LINES.iter().position(|line| after.seen().mine & line == *line) {
-        reasons.push(Reason::by("GBT-11", format!("completes four in a line on {}", line_name(line))));
+        reasons.push(Why::Completes { line: Line::new(line) });
         return reasons;
     }
     if proven && score >= SURE {
-        reasons.push(Reason::by("GBT-11", format!("proven win in {}", WIN - score)));
+        reasons.push(Why::ProvenWin { plies: WIN - score });
     }
     if proven && score <= -SURE {
-        reasons.push(Reason::by("GBT-11", format!("holds out longest: a loss in {} is proven", WIN + score)));
+        reasons.push(Why::ProvenLoss { plies: WIN + score });
     }
     parry(board, turn, after, &mut reasons);
     threat(after, board, &mut reasons);
@@ -30,43 +167,43 @@ pub(crate) fn reasons(board: Board, turn: Turn, score: i32, depth: i32, proven: 
         reasons.push(quiet(turn));
     }
     if reasons.len() < MOST && depth > 1 && !proven {
-        reasons.push(Reason::that(format!("looks best {depth} turns ahead")));
+        reasons.push(Why::LooksBest { turns: depth });
     }
     reasons.truncate(MOST);
     reasons
 }
 
 /// If the other player would win next, and now does not.
-fn parry(board: Board, turn: Turn, after: Board, reasons: &mut Vec<Reason>) {
+fn parry(board: Board, turn: Turn, after: Board, reasons: &mut Vec<Why>) {
     let Some(threat) = board.passed().win() else { return };
     if after.passed().win().is_some() {
         return;
     }
     let Some(line) = three_with_gap(board.seen().theirs, threat.to()) else { return };
-    let on_line = LINES[line] >> turn.to() & 1 == 1;
-    let verb = if on_line { "blocks" } else { "parries" };
     let rule = match turn.new_size() {
         Some(_) if board.seen().theirs >> turn.to() & 1 == 1 => "GBT-06",
         Some(_) => "GBT-05",
         None => "GBT-07",
     };
-    reasons.push(Reason::by(rule, format!("{verb} three in a line on {}", line_name(line))));
+    let on_line = LINES[line] >> turn.to() & 1 == 1;
+    let line = Line::new(line);
+    reasons.push(if on_line { Why::Blocks { line, rule } } else { Why::Parries { line, rule } });
 }
 
 /// If the mover would win next, were it their turn again, and could not before.
-fn threat(after: Board, before: Board, reasons: &mut Vec<Reason>) {
+fn threat(after: Board, before: Board, reasons: &mut Vec<Why>) {
     if before.win().is_some() {
         return;
     }
     let Some(win) = after.win() else { return };
     let won = after.after(win).passed().seen().mine;
     if let Some(line) = LINES.iter().position(|line| won & line == *line) {
-        reasons.push(Reason::by("GBT-11", format!("threatens four in a line on {}", line_name(line))));
+        reasons.push(Why::Threatens { line: Line::new(line) });
     }
 }
 
 /// If something is gobbled or uncovered.
-fn gobbling(board: Board, turn: Turn, reasons: &mut Vec<Reason>) {
+fn gobbling(board: Board, turn: Turn, reasons: &mut Vec<Why>) {
     let to = turn.to();
     let seen = board.seen();
     let size = |gobblets: u64, square: u32| {
@@ -74,31 +211,28 @@ fn gobbling(board: Board, turn: Turn, reasons: &mut Vec<Reason>) {
     };
     if seen.theirs >> to & 1 == 1 {
         let rule = if turn.new_size().is_some() { "GBT-06" } else { "GBT-07" };
-        reasons.push(Reason::by(rule, format!("gobbles the {} on {}", size(board.theirs, to), square_name(to))));
+        reasons.push(Why::Gobbles { size: size(board.theirs, to), at: square(to), rule });
     } else if seen.mine >> to & 1 == 1 {
-        reasons.push(Reason::by("GBT-08", format!("gobbles its own {} on {}", size(board.mine, to), square_name(to))));
+        reasons.push(Why::GobblesOwn { size: size(board.mine, to), at: square(to) });
     }
     if turn.new_size().is_none() {
         let from = turn.from();
         let lifted = board.after(turn);
         if lifted.seen().theirs >> from & 1 == 1 {
-            let uncovered = size(lifted.theirs, from);
-            reasons.push(Reason::by("GBT-09", format!("uncovers its own {uncovered} on {}", square_name(from))));
+            reasons.push(Why::UncoversOwn { size: size(lifted.theirs, from), at: square(from) });
         }
     }
 }
 
 /// A turn that neither threatens, parries nor gobbles.
-fn quiet(turn: Turn) -> Reason {
+fn quiet(turn: Turn) -> Why {
     let middle = [5, 6, 9, 10].contains(&turn.to());
     let diagonal = [0, 3, 12, 15].contains(&turn.to());
-    let lines = if middle || diagonal { "three" } else { "two" };
-    let to = square_name(turn.to());
+    let lines = if middle || diagonal { 3 } else { 2 };
+    let at = square(turn.to());
     match turn.action() {
-        Action::Place { size, .. } => {
-            Reason::by("GBT-05", format!("brings a {size} to {to}, which is on {lines} lines"))
-        }
-        _ => Reason::by("GBT-07", format!("moves a gobblet to {to}, which is on {lines} lines")),
+        Action::Place { size, .. } => Why::BringsIn { size, at, lines },
+        _ => Why::Moves { at, lines },
     }
 }
 
@@ -107,16 +241,25 @@ fn three_with_gap(squares: u16, gap: u32) -> Option<usize> {
     LINES.iter().position(|line| line >> gap & 1 == 1 && (squares | 1 << gap) & line == *line)
 }
 
-fn square_name(index: u32) -> String {
-    Square::new(index as usize).map_or_else(String::new, |square| square.to_string())
+fn square(index: u32) -> Square {
+    Square::new(index as usize).expect("a turn is on the board")
 }
 
-/// As players say it.
-fn line_name(line: usize) -> String {
-    match line {
-        0..4 => format!("row {}", line + 1),
-        4..8 => format!("column {}", char::from(b'a' + line as u8 - 4)),
-        8 => "the diagonal a1-d4".to_owned(),
-        _ => "the diagonal d1-a4".to_owned(),
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::Reason;
+
+    #[test]
+    fn reasons_are_data_and_print_as_clauses() {
+        let reason = Reason::because(&Why::Blocks { line: Line::new(5), rule: "GBT-05" });
+        assert_eq!(reason.facts, json!({ "reason": "blocks", "line": { "kind": "column", "name": "b" } }));
+        assert_eq!(reason.text, "blocks three in a line on column b");
+        assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("GBT-05"));
+        let reason = Reason::because(&Why::Gobbles { size: 3, at: square(5), rule: "GBT-07" });
+        assert_eq!(reason.facts, json!({ "reason": "gobbles", "size": 3, "at": "b2" }));
+        assert_eq!(reason.text, "gobbles the 3 on b2");
     }
 }

@@ -1,141 +1,262 @@
-//! Why a choice is good, in words: facts of the position, with the rule they rest on.
+//! Why a choice is good: facts of the position, with the rule they rest on.
 
+use std::fmt;
+
+use serde::Serialize;
 use underhill_catalog::kobold::{Action, Face, Kobold, Section, Token, Toy};
 use underhill_core::{Game, Seat};
 
 use super::scene::{KINDS, Scene};
 use super::worth::worths;
 use crate::Reason;
+use crate::answer::Because;
+
+/// What can speak for a choice. The points are those of the trophy it is about.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+enum Why {
+    KeepsGem { token: Token },
+    CompletesSet { token: Token, points: u8 },
+    NewColour { token: Token, colours: usize, points: u8 },
+    AnotherSet { token: Token },
+    KoboldToken,
+    TakesLead { toy: Toy, points: u8 },
+    DrawsLevel { toy: Toy, points: u8 },
+    Leads { toy: Toy, lead: i32, points: u8 },
+    ComesWithin { toy: Toy, behind: i32, points: u8 },
+    FlashBrings { toy: Toy, tiles: i32 },
+    FlashForNobody { toy: Toy },
+    FlashForOthers { toy: Toy },
+    UnseenSet { unseen: u8, tokens: u8 },
+    UnseenColour { unseen: u8, tokens: u8 },
+    UnseenToken { unseen: u8, tokens: u8, token: Token },
+    AllInRoom,
+    NoneInRoom,
+    NeverLit { section: Section },
+    MayBeLit { section: Section, lit: u32, sides: u32 },
+    MayBeCaught { section: Section, lit: u32, sides: u32 },
+}
+
+/// A reason for a choice, or for where a kobold waits: then with the section that it aims at.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+struct Aimed {
+    aim: Option<Section>,
+    #[serde(flatten)]
+    why: Why,
+}
+
+impl Because for Aimed {
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self.why {
+            Why::AllInRoom | Why::NoneInRoom => "KOB-07",
+            Why::NeverLit { .. } => "KOB-10",
+            Why::MayBeLit { .. } | Why::MayBeCaught { .. } => "KOB-11",
+            Why::KoboldToken => "KOB-13",
+            Why::KeepsGem { .. } | Why::CompletesSet { .. } => "KOB-14",
+            Why::NewColour { .. } | Why::AnotherSet { .. } => "KOB-14",
+            Why::FlashBrings { .. } | Why::FlashForNobody { .. } | Why::FlashForOthers { .. } => "KOB-15",
+            Why::TakesLead { .. } | Why::DrawsLevel { .. } => "KOB-17",
+            Why::Leads { .. } | Why::ComesWithin { .. } => "KOB-17",
+            Why::UnseenSet { .. } | Why::UnseenColour { .. } | Why::UnseenToken { .. } => "KOB-R12",
+        })
+    }
+}
+
+impl fmt::Display for Aimed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.aim, self.why) {
+            (None, why) => write!(f, "{why}"),
+            (Some(section), why @ (Why::UnseenSet { .. } | Why::UnseenColour { .. } | Why::UnseenToken { .. })) => {
+                write!(f, "aims at the face-down token in section {section}: {why}")
+            }
+            (Some(section), why) => write!(f, "aims at section {section}: {why}"),
+        }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Why::KeepsGem { token } => write!(f, "keeps {} from the others", token.phrase()),
+            Why::CompletesSet { token, points } => {
+                write!(f, "{} completes a set for the gem trophy of {}", token.phrase(), Points(points))
+            }
+            Why::NewColour { token, colours, points } => {
+                let what = token.phrase();
+                write!(f, "{what} is colour {colours} of 4 towards the gem trophy of {}", Points(points))
+            }
+            Why::AnotherSet { token } => write!(f, "{} is one more for another set", token.phrase()),
+            Why::KoboldToken => f.write_str("a kobold token is worth a point"),
+            Why::TakesLead { toy, points } => {
+                write!(f, "takes the lead in {}, whose trophy is worth {}", toy.plural(), Points(points))
+            }
+            Why::DrawsLevel { toy, points } => {
+                write!(f, "draws level in {}, whose trophy is worth {}", toy.plural(), Points(points))
+            }
+            Why::Leads { toy, lead, points } => {
+                write!(f, "leads in {} by {lead}, for the trophy worth {}", toy.plural(), Points(points))
+            }
+            Why::ComesWithin { toy, behind, points } => {
+                let toys = toy.plural();
+                write!(f, "comes within {behind} of the lead in {toys}, whose trophy is worth {}", Points(points))
+            }
+            Why::FlashBrings { toy, tiles } => {
+                let what = if tiles == 1 { "a point tile" } else { "two point tiles" };
+                write!(f, "the {toy} flash brings {what} for the most {}, as they lie now", toy.plural())
+            }
+            Why::FlashForNobody { toy } => write!(f, "the {toy} flash brings nobody anything, as toys lie now"),
+            Why::FlashForOthers { toy } => {
+                write!(f, "the {toy} flash brings this seat nothing, but takes it from the room")
+            }
+            Why::UnseenSet { unseen, tokens } => {
+                write!(f, "of the {unseen} unseen tokens {tokens} would complete a set of gems")
+            }
+            Why::UnseenColour { unseen, tokens } => {
+                write!(f, "of the {unseen} unseen tokens {tokens} would bring a missing gem colour")
+            }
+            Why::UnseenToken { unseen, tokens, token } => {
+                write!(f, "of the {unseen} unseen tokens {tokens} would be {}", token.phrase())
+            }
+            Why::AllInRoom => f.write_str("all three kobolds are in the room, so they come home now"),
+            Why::NoneInRoom => f.write_str("no kobold is in the room, so one is placed"),
+            Why::NeverLit { section } => write!(f, "no roll of the die can light section {section} next"),
+            Why::MayBeLit { section, lit, sides } => {
+                write!(f, "the next roll lights section {section} with {lit} of {sides} sides")
+            }
+            Why::MayBeCaught { section, lit, sides } => {
+                write!(f, "the next roll would catch the kobold in section {section} with {lit} of {sides} sides")
+            }
+        }
+    }
+}
+
+/// A number of points in words.
+struct Points(u8);
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} point{}", self.0, if self.0 == 1 { "" } else { "s" })
+    }
+}
 
 /// Up to three reasons for an action of a seat, the most important first.
 pub(super) fn reasons(game: &Kobold, seat: Seat, action: Action) -> Vec<Reason> {
     let scene = Scene::of(game);
-    let mut reasons = match action {
-        Action::Take(spot) => match game.face_up(spot) {
-            Some(token) => vec![token_reason(&scene, seat, token)],
-            None => vec![unknown_reason(&scene, seat)],
-        },
-        Action::Place(section) => place_reasons(game, &scene, seat, section),
-    };
     let out = scene.out(seat.index());
-    match action {
-        Action::Take(_) if out == 3 => {
-            reasons.push(Reason::by("KOB-07", "all three kobolds are in the room, so they come home now"));
+    let (first, then): (Aimed, [Option<Why>; 2]) = match action {
+        Action::Take(spot) => {
+            let why = match game.face_up(spot) {
+                Some(token) => token_reason(&scene, seat, token),
+                None => unknown_reason(&scene, seat),
+            };
+            let then = match out {
+                3 => Some(Why::AllInRoom),
+                _ if scene.retrieving => None,
+                _ => threat(game, &scene, seat),
+            };
+            (Aimed { aim: None, why }, [then, None])
         }
-        Action::Take(_) if !scene.retrieving => reasons.extend(threat(game, &scene, seat)),
-        Action::Place(_) if out == 0 => {
-            reasons.push(Reason::by("KOB-07", "no kobold is in the room, so one is placed"));
+        Action::Place(section) => {
+            let why = place_reason(game, &scene, seat, section);
+            let then = [Some(light_reason(game, section)), (out == 0).then_some(Why::NoneInRoom)];
+            (Aimed { aim: Some(section), why }, then)
         }
-        _ => {}
-    }
-    reasons.truncate(3);
-    reasons
+    };
+    let then = then.into_iter().flatten().map(|why| Aimed { aim: None, why });
+    [first].into_iter().chain(then).map(|aimed| Reason::because(&aimed)).collect()
 }
 
 /// What a token does for a seat.
-fn token_reason(scene: &Scene, seat: Seat, token: Token) -> Reason {
+fn token_reason(scene: &Scene, seat: Seat, token: Token) -> Why {
     let held = &scene.held[seat.index()];
     if let Some(toy) = token.flash() {
         return flash_reason(scene, seat, toy);
     }
     if token.is_gem() {
         let colours = scene.colours(seat.index());
-        let (trophy, trophies) = (scene.trophies[0], scene.trophies_left);
-        let what = token.phrase();
-        let text = match held[token.index()] {
-            0 if trophies == 0 => format!("keeps {what} from the others"),
-            0 if colours == 3 => format!("{what} completes a set for the gem trophy of {}", points(trophy)),
-            0 => format!("{what} is colour {} of 4 towards the gem trophy of {}", colours + 1, points(trophy)),
-            _ if trophies > 1 => format!("{what} is one more for another set"),
-            _ => format!("keeps {what} from the others"),
+        let (points, trophies) = (scene.trophies[0], scene.trophies_left);
+        return match held[token.index()] {
+            0 if trophies == 0 => Why::KeepsGem { token },
+            0 if colours == 3 => Why::CompletesSet { token, points },
+            0 => Why::NewColour { token, colours: colours + 1, points },
+            _ if trophies > 1 => Why::AnotherSet { token },
+            _ => Why::KeepsGem { token },
         };
-        return Reason::by("KOB-14", text);
     }
     match Toy::ALL.into_iter().find(|toy| toy.token() == token) {
         Some(toy) => toy_reason(scene, seat, toy),
-        None => Reason::by("KOB-13", "a kobold token is worth a point"),
+        None => Why::KoboldToken,
     }
 }
 
-fn toy_reason(scene: &Scene, seat: Seat, toy: Toy) -> Reason {
-    let trophy = points(scene.toy_trophies[toy.index()]);
-    let toys = toy.plural();
-    let text = match scene.margin(seat.index(), toy.index()) + 1 {
-        1 => format!("takes the lead in {toys}, whose trophy is worth {trophy}"),
-        0 => format!("draws level in {toys}, whose trophy is worth {trophy}"),
-        more if more > 1 => format!("leads in {toys} by {more}, for the trophy worth {trophy}"),
-        behind => format!("comes within {} of the lead in {toys}, whose trophy is worth {trophy}", -behind),
-    };
-    Reason::by("KOB-17", text)
+fn toy_reason(scene: &Scene, seat: Seat, toy: Toy) -> Why {
+    let points = scene.toy_trophies[toy.index()];
+    match scene.margin(seat.index(), toy.index()) + 1 {
+        1 => Why::TakesLead { toy, points },
+        0 => Why::DrawsLevel { toy, points },
+        lead if lead > 1 => Why::Leads { toy, lead, points },
+        behind => Why::ComesWithin { toy, behind: -behind, points },
+    }
 }
 
-fn flash_reason(scene: &Scene, seat: Seat, toy: Toy) -> Reason {
-    let toys = toy.plural();
+fn flash_reason(scene: &Scene, seat: Seat, toy: Toy) -> Why {
     let scores = scene.flash_scores(toy.index());
-    let text = match scores[seat.index()].min(scene.tiles) {
-        2 => format!("the {toy} flash brings two point tiles for the most {toys}, as they lie now"),
-        1 => format!("the {toy} flash brings a point tile for the most {toys}, as they lie now"),
-        _ if scores.iter().all(|&score| score == 0) => {
-            format!("the {toy} flash brings nobody anything, as toys lie now")
-        }
-        _ => format!("the {toy} flash brings this seat nothing, but takes it from the room"),
-    };
-    Reason::by("KOB-15", text)
+    match scores[seat.index()].min(scene.tiles) {
+        tiles @ 1..=2 => Why::FlashBrings { toy, tiles },
+        _ if scores.iter().all(|&score| score == 0) => Why::FlashForNobody { toy },
+        _ => Why::FlashForOthers { toy },
+    }
 }
 
 /// What a face-down token may be.
-fn unknown_reason(scene: &Scene, seat: Seat) -> Reason {
-    let all = scene.unseen_total;
+fn unknown_reason(scene: &Scene, seat: Seat) -> Why {
+    let unseen = scene.unseen_total;
     let held = &scene.held[seat.index()];
     if scene.trophies_left > 0 && scene.colours(seat.index()) > 0 {
         let missing = || (0..4).filter(|&gem| held[gem] == 0);
-        let count: u8 = missing().map(|gem| scene.unseen[gem]).sum();
-        if count > 0 {
-            let what = if missing().count() == 1 { "complete a set of gems" } else { "bring a missing gem colour" };
-            return Reason::by("KOB-R12", format!("of the {all} unseen tokens {count} would {what}"));
+        let tokens: u8 = missing().map(|gem| scene.unseen[gem]).sum();
+        if tokens > 0 {
+            let last = missing().count() == 1;
+            return if last { Why::UnseenSet { unseen, tokens } } else { Why::UnseenColour { unseen, tokens } };
         }
     }
     let worths = worths(scene, seat.index());
-    let (kind, count) = (0..KINDS)
+    let (kind, tokens) = (0..KINDS)
         .filter(|&kind| scene.unseen[kind] > 0)
         .max_by(|&a, &b| worths[a].total_cmp(&worths[b]))
         .map_or((0, 0), |kind| (kind, scene.unseen[kind]));
-    let what = Token::ALL[kind].phrase();
-    Reason::by("KOB-R12", format!("of the {all} unseen tokens {count} would be {what}"))
+    Why::UnseenToken { unseen, tokens, token: Token::ALL[kind] }
 }
 
-fn place_reasons(game: &Kobold, scene: &Scene, seat: Seat, section: Section) -> Vec<Reason> {
+/// What a kobold placed in a section will get there.
+fn place_reason(game: &Kobold, scene: &Scene, seat: Seat, section: Section) -> Why {
     let worths = worths(scene, seat.index());
     // Kobolds already there will have the best.
     let here = usize::from(game.kobolds(seat, section));
     let mut kinds = scene.room[section.index()][..usize::from(scene.sizes[section.index()])].to_vec();
     kinds.sort_by(|&one, &two| worths[usize::from(two)].total_cmp(&worths[usize::from(one)]));
-    let best = kinds.get(here).and_then(|&kind| Token::ALL.get(usize::from(kind)));
-    let (why, where_to) = match best {
-        Some(&token) => (token_reason(scene, seat, token), format!("section {section}")),
-        None => (unknown_reason(scene, seat), format!("the face-down token in section {section}")),
-    };
-    let mut reasons = vec![Reason { rule: why.rule, text: format!("aims at {where_to}: {}", why.text) }];
-    let (lit, sides) = danger(game, section);
-    reasons.push(match lit {
-        0 => Reason::by("KOB-10", format!("no roll of the die can light section {section} next")),
-        _ => Reason::by("KOB-11", format!("the next roll lights section {section} with {lit} of {sides} sides")),
-    });
-    reasons
+    match kinds.get(here).and_then(|&kind| Token::ALL.get(usize::from(kind))) {
+        Some(&token) => token_reason(scene, seat, token),
+        None => unknown_reason(scene, seat),
+    }
+}
+
+/// Whether the light will come to a section.
+fn light_reason(game: &Kobold, section: Section) -> Why {
+    match danger(game, section) {
+        (0, _) => Why::NeverLit { section },
+        (lit, sides) => Why::MayBeLit { section, lit, sides },
+    }
 }
 
 /// The kobolds of a seat that another roll could catch.
-fn threat(game: &Kobold, scene: &Scene, seat: Seat) -> Option<Reason> {
-    let (section, lit, sides) = Section::all()
+fn threat(game: &Kobold, scene: &Scene, seat: Seat) -> Option<Why> {
+    let (section, (lit, sides)) = Section::all()
         .filter(|&section| game.kobolds(seat, section) > 0)
         .map(|section| (section, danger(game, section)))
-        .map(|(section, (lit, sides))| (section, lit, sides))
-        .max_by_key(|&(_, lit, _)| lit)?;
+        .max_by_key(|&(_, (lit, _))| lit)?;
     let rivals = (0..scene.seats).any(|other| other != seat.index() && scene.out(other) > 0);
-    (lit > 0 && rivals).then(|| {
-        let text = format!("the next roll would catch the kobold in section {section} with {lit} of {sides} sides");
-        Reason::by("KOB-11", text)
-    })
+    (lit > 0 && rivals).then_some(Why::MayBeCaught { section, lit, sides })
 }
 
 /// How many sides of the die light a section, of how many.
@@ -147,6 +268,23 @@ fn danger(game: &Kobold, section: Section) -> (u32, u32) {
     (lit, Face::ALL.into_iter().map(sides).sum())
 }
 
-fn points(points: u8) -> String {
-    format!("{points} point{}", if points == 1 { "" } else { "s" })
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn reasons_are_data_and_print_as_clauses() {
+        let why = Why::TakesLead { toy: Toy::Car, points: 3 };
+        let reason = Reason::because(&Aimed { aim: None, why });
+        assert_eq!(reason.facts, json!({ "reason": "takes-lead", "toy": "car", "points": 3, "aim": null }));
+        assert_eq!(reason.text, "takes the lead in cars, whose trophy is worth 3 points");
+        assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("KOB-17"));
+        let why = Why::UnseenToken { unseen: 9, tokens: 1, token: Token::BallFlash };
+        let reason = Reason::because(&Aimed { aim: Some(Section::new(4)), why });
+        assert_eq!(reason.facts["aim"], 4);
+        let text = "aims at the face-down token in section 4: of the 9 unseen tokens 1 would be a ball flash";
+        assert_eq!(reason.text, text);
+    }
 }

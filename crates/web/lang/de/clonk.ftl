@@ -245,6 +245,72 @@ clonk-illegal-gift-does-not-match = { $to } kann die Karte „{ $card }“ nicht
 clonk-illegal-no-kablooey = Du hast keine Kablooey-Karte zum Sprengen.
 clonk-illegal-blast-is-used = An diesem Tisch darfst du nur einmal pro Zug sprengen, und das hast du schon.
 
+# Why a bot would do it
+clonk-reason-allowed = es ist erlaubt
+clonk-reason-keeps-secret = niemand erfährt, wer { $tile } sammelt
+clonk-reason-tasks-alike = alle Aufträge sind gleich gut
+clonk-reason-for-task = Karte { $number } für den Auftrag { $tile }: { $coins ->
+    [one] eine Münze mehr
+   *[other] { $coins } Münzen mehr
+}
+clonk-reason-brings = bringt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} { $eyes ->
+    [0] ohne ein Auge
+    [one] für ein Auge
+   *[other] für { $eyes } Augen
+}
+clonk-reason-chain-goes-on = die Reihe kann weitergehen: { $cards ->
+    [one] eine freie Karte passt dazu
+   *[other] { $cards } freie Karten passen dazu
+}
+clonk-reason-takes-from = { $seat } sammelt { $tile } und bekommt diese Karte nicht
+clonk-reason-avoids-snore = vermeidet die Schnarchkarte für einen leeren Stollen
+clonk-reason-continues = setzt die Reihe fort: { $card }
+clonk-reason-gives-eyes = gibt { $to } { $eyes ->
+    [one] ein Auge
+   *[other] { $eyes } Augen
+}
+clonk-reason-fits-less = andere freie Karten, die dann in den Stollen von { $to } passen: { $after } statt { $before }
+clonk-reason-no-help-to = „{ $card }“ hilft { $to } beim offenen Auftrag nicht
+clonk-reason-changes = im Stollen von { $to } muss dann etwas zu „{ $card }“ passen
+clonk-reason-destroys-wanted = sprengt „{ $card }“; { $seat } sammelt { $tile }
+clonk-reason-destroys = sprengt „{ $card }“
+clonk-reason-lays-bare = legt „{ $card }“ frei
+clonk-reason-empty-spaces = leere Felder bringen { $cards ->
+    [0] eine Kablooey-Karte
+    [one] eine Schatzkarte{ clonk-and-kablooey }
+   *[other] { $cards } Schatzkarten{ clonk-and-kablooey }
+}
+clonk-and-kablooey = { $kablooey ->
+    [yes] { " " }und eine Kablooey-Karte
+   *[no] { "" }
+}
+clonk-reason-gallery-full = der Stollen ist voll
+clonk-reason-nothing-fits = keine erreichbare Karte passt
+clonk-reason-most-eyes = hat schon die meisten Augen
+clonk-reason-keeps-for-later = hebt die anderen Karten für später auf
+clonk-reason-covers-wanted = deckt „{ $card }“ zu; { $seat } sammelt { $tile }
+clonk-reason-covers-diggable = deckt „{ $card }“ zu; { $seat } könnte diese Karte ausgraben
+clonk-reason-must-backfill = eine Handkarte muss auf einen Schacht
+clonk-reason-keeps-five = nur fünf Karten dürfen bleiben
+clonk-reason-worthless = „{ $card }“ hat keine Münzen und hilft bei keinem der beiden Aufträge
+clonk-reason-no-task = „{ $card }“ hilft bei keinem der beiden Aufträge
+clonk-reason-chance = Gewinnchance { $percent } % in { $trials ->
+    [one] einem Versuch
+   *[other] { $trials } Versuchen
+}
+clonk-reason-even = danach liegt niemand vorn
+clonk-reason-ahead = danach { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} Vorsprung
+clonk-reason-behind = danach nur { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} Rückstand
+
 # The end
 clonk-end-title = Das Monster ist wach.
 clonk-end-nobody = Auf den Karten war kein einziges Auge. Die Steine fielen und trafen niemanden.

@@ -241,6 +241,53 @@ gobblestones-illegal-not-adjacent = Mindestens eins deiner Plättchen muss neben
 gobblestones-illegal-wrong-colour = Ein Plättchen in { $tile } passt nicht auf { $square }: Das ist ein Feld in { $space }.
 gobblestones-illegal-block = Damit wären alle vier Felder eines 2×2-Blocks bedeckt: { $block }.
 
+# Why a bot would do it
+gobblestones-then-draws = { $draws ->
+    [0] zieht keins nach
+   *[other] zieht { $draws } nach
+}
+gobblestones-reason-allowed = es ist erlaubt
+gobblestones-reason-rack-empty = das Bänkchen ist leer
+gobblestones-reason-lays-none = { $tiles ->
+    [0] legt nichts und { gobblestones-then-draws }
+    [one] legt nichts, behält ein Plättchen und { gobblestones-then-draws }
+   *[other] legt nichts, behält { $tiles } Plättchen und { gobblestones-then-draws }
+}
+gobblestones-reason-scores = bringt { $points } mit { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+} und bedeckt die { $value } auf { $square }
+gobblestones-reason-bluffs = blufft mit { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+} in der falschen Farbe
+gobblestones-reason-bluffs-knowing = blufft mit { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+} in der falschen Farbe; bisher angezweifelt: { $challenged } von { $placements }
+gobblestones-reason-closes = sperrt die { $value } auf { $square }, die jetzt einen Block vollmachen würde
+gobblestones-reason-empties-rack = leert das Bänkchen und { gobblestones-then-draws }
+gobblestones-reason-keeps = behält { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} in { $colours ->
+    [one] einer Farbe
+   *[other] { $colours } Farben
+} und { gobblestones-then-draws }
+gobblestones-reason-doubts = zu { $percent } % ein Bluff; dabei { $points ->
+    [one] ginge ein Punkt
+   *[other] gingen { $points } Punkte
+} verloren
+gobblestones-reason-trusts = nur zu { $percent } % ein Bluff; falsch anzuzweifeln kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+gobblestones-reason-rack-has = ein blind gezogenes Bänkchen hat diese Plättchen in { $percent } % der Fälle: { $tiles }
+gobblestones-reason-were-bluffs = Bluffs unter dem, was bei diesem Spieler angezweifelt wurde: { $bluffs } von { $challenged }
+gobblestones-reason-scores-most = nichts bringt mehr als { $points }
+gobblestones-reason-can-be-true = es kann stimmen, und falsch anzuzweifeln kostet { $points }
+gobblestones-reason-cannot-be-true = so viele ungesehene Plättchen in diesen Farben gibt es nicht
+
 # The lesson
 gobblestones-lesson-aim = Bedecke Felder mit Plättchen ihrer eigenen Farbe: Jedes Feld ist so viel wert wie die Zahl darauf. Unten hast du fünf Plättchen; niemand sonst sieht sie. Die meisten Punkte gewinnen. Bereit?
 gobblestones-lesson-open = Die ersten Plättchen bedecken die Mitte eines der neun Planteile. Leg Grün auf h8, dann Türkis auf i8 und Gelb auf j8, und bestätige: 4 und 6 und 5 macht 15.

@@ -83,6 +83,50 @@ gobblet-illegal-touch-first = An diesem Tisch gilt: berührt, geführt. Heb zuer
 gobblet-illegal-move-at-once = An diesem Tisch ist ein Zug eine einzige Aktion: Sag, wohin der Gobblet von { $from } soll.
 gobblet-illegal-nothing-in-air = Es ist kein Gobblet in der Luft, der auf { $to } abgesetzt werden könnte.
 
+# Why a bot would do it
+gobblet-named-line = { $line-kind ->
+    [row] Reihe { $line-name }
+    [column] Spalte { $line-name }
+   *[diagonal] der Diagonale { $line-name }
+}
+gobblet-reason-allowed = es ist erlaubt
+gobblet-reason-completes = macht die vier in { gobblet-named-line } voll
+gobblet-reason-proven-win = der Sieg ist bewiesen, in spätestens { $plies ->
+    [one] einem Zug
+   *[other] { $plies } Zügen
+}
+gobblet-reason-proven-loss = hält am längsten durch: die Niederlage in { $plies ->
+    [one] einem Zug
+   *[other] { $plies } Zügen
+} ist bewiesen
+gobblet-reason-blocks = blockiert die drei in { gobblet-named-line }
+gobblet-reason-parries = wehrt die drei in { gobblet-named-line } ab
+gobblet-reason-threatens = droht mit vier in { gobblet-named-line }
+gobblet-reason-gobbles = verschlingt die { $size } auf { $at }
+gobblet-reason-gobbles-own = verschlingt die eigene { $size } auf { $at }
+gobblet-reason-uncovers-own = legt die eigene { $size } auf { $at } frei
+gobblet-reason-brings-in = setzt eine { $size } auf { $at } ein, ein Feld in { $lines ->
+    [2] zwei Linien
+    [3] drei Linien
+   *[other] { $lines } Linien
+}
+gobblet-reason-moves = versetzt einen Gobblet auf { $at }, ein Feld in { $lines ->
+    [2] zwei Linien
+    [3] drei Linien
+   *[other] { $lines } Linien
+}
+gobblet-reason-looks-best = scheint bei { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} Vorausschau am besten
+gobblet-reason-best-on-average = { $guesses ->
+    [one] am besten, so weit sich raten lässt
+   *[other] im Schnitt am besten, { $guesses }-mal geraten
+}, was verdeckt ist
+gobblet-reason-lost = jeder Zug legt eine Viererlinie des Gegenübers frei
+gobblet-reason-wins = macht die vier in einer Linie voll
+gobblet-reason-most-in-lines = hat danach am meisten in offenen Linien
+
 # The lesson
 gobblet-lesson-aim = Vier deiner Gobblets in einer Linie gewinnen: waagerecht, senkrecht oder diagonal. Du bist Weiß, mit den runden Zeichen. Bereit?
 gobblet-lesson-bring = Deine Gobblets warten in drei Stapeln, der größte zuoberst. Setz eine 4 ein: Wähle einen Stapel, dann das Feld b2.

@@ -194,6 +194,49 @@ kobold-illegal-none-in-room = Du hast keinen Kobold im Zimmer, also musst du ein
 kobold-illegal-none-in-section = Du hast keinen Kobold in Abschnitt { $section }. Ein Kobold schnappt sich ein Plättchen aus seinem eigenen Abschnitt.
 kobold-illegal-no-token = Auf Feld { $spot } liegt kein Plättchen mehr.
 
+# Why a bot would do it
+kobold-aim = { $aim ->
+    [none] { "" }
+   *[other] zielt auf Abschnitt { $aim }:{ " " }
+}
+kobold-aim-down = { $aim ->
+    [none] { "" }
+   *[other] zielt auf das verdeckte Plättchen in Abschnitt { $aim }:{ " " }
+}
+kobold-reason-allowed = es ist erlaubt
+kobold-reason-keeps-gem = { kobold-aim }ein { $token }, den dann die anderen nicht bekommen
+kobold-reason-completes-set = { kobold-aim }ein { $token } vervollständigt einen Satz für die Edelsteintrophäe zu { $points }
+kobold-reason-new-colour = { kobold-aim }ein { $token } ist Farbe { $colours } von 4 für die Edelsteintrophäe zu { $points }
+kobold-reason-another-set = { kobold-aim }ein { $token } mehr für einen weiteren Satz
+kobold-reason-kobold-token = { kobold-aim }ein Koboldplättchen ist einen Punkt wert
+kobold-reason-takes-lead = { kobold-aim }geht für die { $toy }-Trophäe zu { $points } in Führung
+kobold-reason-draws-level = { kobold-aim }zieht für die { $toy }-Trophäe zu { $points } gleich
+kobold-reason-leads = { kobold-aim }führt mit { $lead } Vorsprung für die { $toy }-Trophäe zu { $points }
+kobold-reason-comes-within = { kobold-aim }liegt für die { $toy }-Trophäe zu { $points } nur noch { $behind } zurück
+kobold-reason-flash-brings = { kobold-aim }der { $toy }-Blitz bringt { $tiles ->
+    [one] eine Punktemarke
+   *[other] { $tiles } Punktemarken
+}, so wie die Spielzeuge jetzt liegen
+kobold-reason-flash-for-nobody = { kobold-aim }der { $toy }-Blitz bringt niemandem etwas, so wie die Spielzeuge jetzt liegen
+kobold-reason-flash-for-others = { kobold-aim }der { $toy }-Blitz bringt selbst nichts, aber die anderen bekommen ihn nicht
+kobold-reason-unseen-set = { kobold-aim-down }von { $unseen } ungesehenen Plättchen { $tokens ->
+    [one] würde eins
+   *[other] würden { $tokens }
+} einen Edelsteinsatz vervollständigen
+kobold-reason-unseen-colour = { kobold-aim-down }von { $unseen } ungesehenen Plättchen { $tokens ->
+    [one] brächte eins
+   *[other] brächten { $tokens }
+} eine fehlende Edelsteinfarbe
+kobold-reason-unseen-token = { kobold-aim-down }von { $unseen } ungesehenen Plättchen { $tokens ->
+    [one] ist eins
+   *[other] sind { $tokens }
+} von der Sorte „{ $token }“
+kobold-reason-all-in-room = alle drei Kobolde sind im Zimmer, also kommen sie jetzt nach Hause
+kobold-reason-none-in-room = kein Kobold ist im Zimmer, also wird einer eingesetzt
+kobold-reason-never-lit = kein Wurf kann als Nächstes Licht auf Abschnitt { $section } bringen
+kobold-reason-may-be-lit = der nächste Wurf bringt bei { $lit } von { $sides } Seiten Licht auf Abschnitt { $section }
+kobold-reason-may-be-caught = der nächste Wurf würde den Kobold in Abschnitt { $section } bei { $lit } von { $sides } Seiten erwischen
+
 # The end
 kobold-end-wins = { $name } gewinnt
 kobold-end-you-win = Du gewinnst

@@ -245,6 +245,72 @@ clonk-illegal-gift-does-not-match = { $to } cannot take the { $card }: it shares
 clonk-illegal-no-kablooey = You have no Kablooey card to blast with.
 clonk-illegal-blast-is-used = At this table you may blast only once a turn, and you have.
 
+# Why a bot would do it
+clonk-reason-allowed = it is allowed
+clonk-reason-keeps-secret = nobody learns who collects { $tile }
+clonk-reason-tasks-alike = all tasks are alike
+clonk-reason-for-task = card { $number } for the task { $tile }: { $coins ->
+    [one] one more coin
+   *[other] { $coins } more coins
+}
+clonk-reason-brings = brings { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} { $eyes ->
+    [0] without an eye
+    [one] for one eye
+   *[other] for { $eyes } eyes
+}
+clonk-reason-chain-goes-on = the chain can go on: { $cards ->
+    [one] one free card matches it
+   *[other] { $cards } free cards match it
+}
+clonk-reason-takes-from = { $seat } collects { $tile } and does not get it
+clonk-reason-avoids-snore = avoids the Snore card of an empty gallery
+clonk-reason-continues = continues the chain with the { $card }
+clonk-reason-gives-eyes = gives { $to } { $eyes ->
+    [one] an eye
+   *[other] { $eyes } eyes
+}
+clonk-reason-fits-less = other free cards that fit the gallery of { $to } then: { $after } instead of { $before }
+clonk-reason-no-help-to = the { $card } does not help the open task of { $to }
+clonk-reason-changes = { $to } has to match the { $card } then
+clonk-reason-destroys-wanted = blasts the { $card }; { $seat } collects { $tile }
+clonk-reason-destroys = blasts the { $card }
+clonk-reason-lays-bare = lays the { $card } bare
+clonk-reason-empty-spaces = empty spaces bring { $cards ->
+    [0] a Kablooey card
+    [one] a treasure card{ clonk-and-kablooey }
+   *[other] { $cards } treasure cards{ clonk-and-kablooey }
+}
+clonk-and-kablooey = { $kablooey ->
+    [yes] { " " }and a Kablooey card
+   *[no] { "" }
+}
+clonk-reason-gallery-full = the gallery is full
+clonk-reason-nothing-fits = no card within reach fits
+clonk-reason-most-eyes = has the most eyes already
+clonk-reason-keeps-for-later = keeps the other cards for later
+clonk-reason-covers-wanted = covers the { $card }; { $seat } collects { $tile }
+clonk-reason-covers-diggable = covers the { $card }, which { $seat } could dig
+clonk-reason-must-backfill = one card from hand has to go on a shaft
+clonk-reason-keeps-five = only five cards may be kept
+clonk-reason-worthless = the { $card } has no coins and helps neither task
+clonk-reason-no-task = the { $card } helps neither task
+clonk-reason-chance = a chance of { $percent } % to win in { $trials ->
+    [one] one trial
+   *[other] { $trials } trials
+}
+clonk-reason-even = nobody is ahead after it
+clonk-reason-ahead = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} ahead after it
+clonk-reason-behind = only { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} behind after it
+
 # The end
 clonk-end-title = The monster is awake.
 clonk-end-nobody = There was not one eye on the cards. The rocks fell, and hit nobody.

@@ -238,6 +238,53 @@ gobblestones-illegal-not-adjacent = At least one of your tiles has to lie next t
 gobblestones-illegal-wrong-colour = A { $tile } tile does not go on { $square }, which is { $space }.
 gobblestones-illegal-block = That would cover all four spaces of a 2×2 block: { $block }.
 
+# Why a bot would do it
+gobblestones-then-draws = { $draws ->
+    [0] draws none
+   *[other] draws { $draws }
+}
+gobblestones-reason-allowed = it is allowed
+gobblestones-reason-rack-empty = the rack is empty
+gobblestones-reason-lays-none = { $tiles ->
+    [0] lays nothing and { gobblestones-then-draws }
+    [one] lays nothing, keeps one tile and { gobblestones-then-draws }
+   *[other] lays nothing, keeps { $tiles } tiles and { gobblestones-then-draws }
+}
+gobblestones-reason-scores = scores { $points } with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, covering the { $value } on { $square }
+gobblestones-reason-bluffs = bluffs with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} of the wrong colour
+gobblestones-reason-bluffs-knowing = bluffs with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} of the wrong colour; placements challenged so far: { $challenged } of { $placements }
+gobblestones-reason-closes = closes the { $value } on { $square }, which would now complete a block
+gobblestones-reason-empties-rack = leaves the rack empty and { gobblestones-then-draws }
+gobblestones-reason-keeps = keeps { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} of { $colours ->
+    [one] one colour
+   *[other] { $colours } colours
+} and { gobblestones-then-draws }
+gobblestones-reason-doubts = chance of a bluff: { $percent } %; { $points ->
+    [one] one point
+   *[other] { $points } points
+} would be lost with it
+gobblestones-reason-trusts = chance of a bluff: only { $percent } %; a wrong challenge costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+gobblestones-reason-rack-has = a rack drawn blindly has these tiles in { $percent } % of cases: { $tiles }
+gobblestones-reason-were-bluffs = bluffs among the challenged placements of this player: { $bluffs } of { $challenged }
+gobblestones-reason-scores-most = no placement scores more than { $points }
+gobblestones-reason-can-be-true = it can be true, and a wrong challenge costs { $points }
+gobblestones-reason-cannot-be-true = there are not so many unseen tiles of these colours
+
 # The lesson
 gobblestones-lesson-aim = Cover spaces with tiles of their own colour: each space is worth the number on it. You hold five tiles at the bottom; nobody else sees them. Most points win. Ready?
 gobblestones-lesson-open = The first tiles cover the centre of one of the nine panels. Lay green on h8, then turquoise on i8 and yellow on j8, and confirm: 4 and 6 and 5 make 15.

@@ -83,6 +83,50 @@ gobblet-illegal-touch-first = Touched is played at this table: lift the gobblet 
 gobblet-illegal-move-at-once = At this table a move is one action: say where the gobblet from { $from } goes.
 gobblet-illegal-nothing-in-air = There is no gobblet in the air to set down on { $to }.
 
+# Why a bot would do it
+gobblet-named-line = { $line-kind ->
+    [row] row { $line-name }
+    [column] column { $line-name }
+   *[diagonal] the diagonal { $line-name }
+}
+gobblet-reason-allowed = it is allowed
+gobblet-reason-completes = completes four in a line on { gobblet-named-line }
+gobblet-reason-proven-win = a win is proven, in { $plies ->
+    [one] one turn
+   *[other] { $plies } turns
+} at the latest
+gobblet-reason-proven-loss = holds out longest: a loss in { $plies ->
+    [one] one turn
+   *[other] { $plies } turns
+} is proven
+gobblet-reason-blocks = blocks three in a line on { gobblet-named-line }
+gobblet-reason-parries = parries three in a line on { gobblet-named-line }
+gobblet-reason-threatens = threatens four in a line on { gobblet-named-line }
+gobblet-reason-gobbles = gobbles the { $size } on { $at }
+gobblet-reason-gobbles-own = gobbles its own { $size } on { $at }
+gobblet-reason-uncovers-own = uncovers its own { $size } on { $at }
+gobblet-reason-brings-in = brings a { $size } to { $at }, which is on { $lines ->
+    [2] two lines
+    [3] three lines
+   *[other] { $lines } lines
+}
+gobblet-reason-moves = moves a gobblet to { $at }, which is on { $lines ->
+    [2] two lines
+    [3] three lines
+   *[other] { $lines } lines
+}
+gobblet-reason-looks-best = looks best { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} ahead
+gobblet-reason-best-on-average = { $guesses ->
+    [one] best by one guess
+   *[other] best on average over { $guesses } guesses
+} of what is covered
+gobblet-reason-lost = every turn uncovers a line of the other player
+gobblet-reason-wins = completes four in a line
+gobblet-reason-most-in-lines = has the most in open lines after it
+
 # The lesson
 gobblet-lesson-aim = Four of your gobblets in a line win: across, down or on a diagonal. You are White, with the round marks. Ready?
 gobblet-lesson-bring = Your gobblets wait in three stacks, the largest on top. Bring in a 4: choose a stack, then the square b2.

@@ -194,6 +194,40 @@ kobold-illegal-none-in-room = You have no kobold in the room, so you must place 
 kobold-illegal-none-in-section = You have no kobold in section { $section }. A kobold grabs a token of its own section.
 kobold-illegal-no-token = There is no token on space { $spot } any more.
 
+# Why a bot would do it
+kobold-aim = { $aim ->
+    [none] { "" }
+   *[other] aims at section { $aim }:{ " " }
+}
+kobold-aim-down = { $aim ->
+    [none] { "" }
+   *[other] aims at the face-down token in section { $aim }:{ " " }
+}
+kobold-reason-allowed = it is allowed
+kobold-reason-keeps-gem = { kobold-aim }keeps a { $token } from the others
+kobold-reason-completes-set = { kobold-aim }a { $token } completes a set for the gem trophy of { $points }
+kobold-reason-new-colour = { kobold-aim }a { $token } is colour { $colours } of 4 towards the gem trophy of { $points }
+kobold-reason-another-set = { kobold-aim }a { $token } is one more for another set
+kobold-reason-kobold-token = { kobold-aim }a kobold token is worth a point
+kobold-reason-takes-lead = { kobold-aim }takes the lead for the { $toy } trophy of { $points }
+kobold-reason-draws-level = { kobold-aim }draws level for the { $toy } trophy of { $points }
+kobold-reason-leads = { kobold-aim }leads by { $lead } for the { $toy } trophy of { $points }
+kobold-reason-comes-within = { kobold-aim }comes within { $behind } of the lead for the { $toy } trophy of { $points }
+kobold-reason-flash-brings = { kobold-aim }the { $toy } flash brings { $tiles ->
+    [one] a point tile
+   *[other] { $tiles } point tiles
+}, as the toys lie now
+kobold-reason-flash-for-nobody = { kobold-aim }the { $toy } flash brings nobody anything, as the toys lie now
+kobold-reason-flash-for-others = { kobold-aim }the { $toy } flash brings nothing itself, but the others do not get it
+kobold-reason-unseen-set = { kobold-aim-down }of the { $unseen } unseen tokens { $tokens } would complete a set of gems
+kobold-reason-unseen-colour = { kobold-aim-down }of the { $unseen } unseen tokens { $tokens } would bring a missing gem colour
+kobold-reason-unseen-token = { kobold-aim-down }of the { $unseen } unseen tokens { $tokens } would be a { $token }
+kobold-reason-all-in-room = all three kobolds are in the room, so they come home now
+kobold-reason-none-in-room = no kobold is in the room, so one is placed
+kobold-reason-never-lit = no roll of the die can light section { $section } next
+kobold-reason-may-be-lit = the next roll lights section { $section } with { $lit } of { $sides } sides
+kobold-reason-may-be-caught = the next roll would catch the kobold in section { $section } with { $lit } of { $sides } sides
+
 # The end
 kobold-end-wins = { $name } wins,
 kobold-end-you-win = You win,

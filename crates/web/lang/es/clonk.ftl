@@ -245,6 +245,72 @@ clonk-illegal-gift-does-not-match = { $to } no puede recibir la carta «{ $card 
 clonk-illegal-no-kablooey = No tienes ninguna carta Kablooey para una voladura.
 clonk-illegal-blast-is-used = En esta mesa solo se permite una voladura por turno, y ya has hecho la tuya.
 
+# Why a bot would do it
+clonk-reason-allowed = está permitido
+clonk-reason-keeps-secret = nadie sabrá quién reúne «{ $tile }»
+clonk-reason-tasks-alike = todas las tareas valen lo mismo
+clonk-reason-for-task = carta { $number } para la tarea «{ $tile }»: { $coins ->
+    [one] una moneda más
+   *[other] { $coins } monedas más
+}
+clonk-reason-brings = da { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+} { $eyes ->
+    [0] sin ningún ojo
+    [one] por un ojo
+   *[other] por { $eyes } ojos
+}
+clonk-reason-chain-goes-on = la cadena puede seguir: { $cards ->
+    [one] coincide una carta libre
+   *[other] coinciden { $cards } cartas libres
+}
+clonk-reason-takes-from = { $seat } reúne «{ $tile }» y se queda sin esta carta
+clonk-reason-avoids-snore = evita la carta de Ronquido de una galería vacía
+clonk-reason-continues = sigue la cadena con «{ $card }»
+clonk-reason-gives-eyes = da { $eyes ->
+    [one] un ojo
+   *[other] { $eyes } ojos
+} a { $to }
+clonk-reason-fits-less = otras cartas libres que encajan entonces en la galería de { $to }: { $after } en vez de { $before }
+clonk-reason-no-help-to = la carta «{ $card }» no ayuda a { $to } en su tarea descubierta
+clonk-reason-changes = lo siguiente en la galería de { $to } tendrá que coincidir con «{ $card }»
+clonk-reason-destroys-wanted = vuela la carta «{ $card }»; { $seat } reúne «{ $tile }»
+clonk-reason-destroys = vuela la carta «{ $card }»
+clonk-reason-lays-bare = deja libre la carta «{ $card }»
+clonk-reason-empty-spaces = las casillas vacías dan { $cards ->
+    [0] una carta Kablooey
+    [one] una carta de tesoro{ clonk-and-kablooey }
+   *[other] { $cards } cartas de tesoro{ clonk-and-kablooey }
+}
+clonk-and-kablooey = { $kablooey ->
+    [yes] { " " }y una carta Kablooey
+   *[no] { "" }
+}
+clonk-reason-gallery-full = la galería está llena
+clonk-reason-nothing-fits = ninguna carta al alcance encaja
+clonk-reason-most-eyes = ya tiene más ojos que nadie
+clonk-reason-keeps-for-later = guarda las demás cartas para más tarde
+clonk-reason-covers-wanted = tapa la carta «{ $card }»; { $seat } reúne «{ $tile }»
+clonk-reason-covers-diggable = tapa la carta «{ $card }», que { $seat } podría excavar
+clonk-reason-must-backfill = una carta de la mano tiene que ir a un pozo
+clonk-reason-keeps-five = solo se pueden guardar cinco cartas
+clonk-reason-worthless = la carta «{ $card }» no tiene monedas ni ayuda en ninguna de las dos tareas
+clonk-reason-no-task = la carta «{ $card }» no ayuda en ninguna de las dos tareas
+clonk-reason-chance = un { $percent } % de probabilidad de ganar en { $trials ->
+    [one] un ensayo
+   *[other] { $trials } ensayos
+}
+clonk-reason-even = después nadie va por delante
+clonk-reason-ahead = después, { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+} de ventaja
+clonk-reason-behind = después, solo { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+} de desventaja
+
 # The end
 clonk-end-title = El monstruo está despierto.
 clonk-end-nobody = No había ni un ojo en las cartas. Cayeron las rocas y no le dieron a nadie.

@@ -241,6 +241,53 @@ gobblestones-illegal-not-adjacent = Al menos una de tus fichas tiene que estar j
 gobblestones-illegal-wrong-colour = Una ficha { $tile } no va en { $square }, que es { $space }.
 gobblestones-illegal-block = Así quedarían cubiertas las cuatro casillas de un bloque de 2×2: { $block }.
 
+# Why a bot would do it
+gobblestones-then-draws = { $draws ->
+    [0] no roba
+   *[other] roba { $draws }
+}
+gobblestones-reason-allowed = está permitido
+gobblestones-reason-rack-empty = el atril está vacío
+gobblestones-reason-lays-none = { $tiles ->
+    [0] no coloca nada y { gobblestones-then-draws }
+    [one] no coloca nada, guarda una ficha y { gobblestones-then-draws }
+   *[other] no coloca nada, guarda { $tiles } fichas y { gobblestones-then-draws }
+}
+gobblestones-reason-scores = puntúa { $points } con { $tiles ->
+    [one] una ficha
+   *[other] { $tiles } fichas
+} y cubre el { $value } de { $square }
+gobblestones-reason-bluffs = va de farol con { $tiles ->
+    [one] una ficha
+   *[other] { $tiles } fichas
+} del color equivocado
+gobblestones-reason-bluffs-knowing = va de farol con { $tiles ->
+    [one] una ficha
+   *[other] { $tiles } fichas
+} del color equivocado; jugadas desafiadas hasta ahora: { $challenged } de { $placements }
+gobblestones-reason-closes = cierra el { $value } de { $square }, que ahora completaría un bloque
+gobblestones-reason-empties-rack = deja vacío el atril y { gobblestones-then-draws }
+gobblestones-reason-keeps = guarda { $tiles ->
+    [one] una ficha
+   *[other] { $tiles } fichas
+} de { $colours ->
+    [one] un color
+   *[other] { $colours } colores
+} y { gobblestones-then-draws }
+gobblestones-reason-doubts = probabilidad de farol: { $percent } %; con él se { $points ->
+    [one] perdería un punto
+   *[other] perderían { $points } puntos
+}
+gobblestones-reason-trusts = probabilidad de farol: solo un { $percent } %; un desafío fallido cuesta { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+gobblestones-reason-rack-has = un atril robado a ciegas tiene estas fichas en un { $percent } % de los casos: { $tiles }
+gobblestones-reason-were-bluffs = faroles entre las jugadas desafiadas de este jugador: { $bluffs } de { $challenged }
+gobblestones-reason-scores-most = ninguna jugada puntúa más de { $points }
+gobblestones-reason-can-be-true = puede ser verdad, y un desafío fallido cuesta { $points }
+gobblestones-reason-cannot-be-true = no quedan tantas fichas sin ver de estos colores
+
 # The lesson
 gobblestones-lesson-aim = Cubre casillas con fichas de su mismo color: cada casilla vale el número que lleva. Abajo tienes cinco fichas; nadie más las ve. Gana quien tenga más puntos. ¿Empezamos?
 gobblestones-lesson-open = Las primeras fichas cubren el centro de uno de los nueve paneles. Coloca la verde en h8, después la turquesa en i8 y la amarilla en j8, y confirma: 4 y 6 y 5 son 15.

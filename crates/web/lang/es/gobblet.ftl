@@ -83,6 +83,50 @@ gobblet-illegal-touch-first = En esta mesa, pieza tocada, pieza jugada: levanta 
 gobblet-illegal-move-at-once = En esta mesa un movimiento es una sola acción: di adónde va el gobblet de { $from }.
 gobblet-illegal-nothing-in-air = No hay ningún gobblet en el aire que posar en { $to }.
 
+# Why a bot would do it
+gobblet-named-line = { $line-kind ->
+    [row] la fila { $line-name }
+    [column] la columna { $line-name }
+   *[diagonal] la diagonal { $line-name }
+}
+gobblet-reason-allowed = está permitido
+gobblet-reason-completes = completa cuatro en { gobblet-named-line }
+gobblet-reason-proven-win = la victoria está demostrada, en { $plies ->
+    [one] un turno
+   *[other] { $plies } turnos
+} como mucho
+gobblet-reason-proven-loss = es lo que más aguanta: la derrota en { $plies ->
+    [one] un turno
+   *[other] { $plies } turnos
+} está demostrada
+gobblet-reason-blocks = bloquea tres en { gobblet-named-line }
+gobblet-reason-parries = neutraliza tres en { gobblet-named-line }
+gobblet-reason-threatens = amenaza con cuatro en { gobblet-named-line }
+gobblet-reason-gobbles = engulle el { $size } de { $at }
+gobblet-reason-gobbles-own = engulle un { $size } propio en { $at }
+gobblet-reason-uncovers-own = destapa un { $size } propio en { $at }
+gobblet-reason-brings-in = saca un { $size } a { $at }, casilla de { $lines ->
+    [2] dos líneas
+    [3] tres líneas
+   *[other] { $lines } líneas
+}
+gobblet-reason-moves = mueve un gobblet a { $at }, casilla de { $lines ->
+    [2] dos líneas
+    [3] tres líneas
+   *[other] { $lines } líneas
+}
+gobblet-reason-looks-best = parece lo mejor mirando { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+} por delante
+gobblet-reason-best-on-average = { $guesses ->
+    [one] lo mejor según una suposición
+   *[other] lo mejor de media entre { $guesses } suposiciones
+} sobre lo que está tapado
+gobblet-reason-lost = cualquier turno destapa una línea del rival
+gobblet-reason-wins = completa cuatro en línea
+gobblet-reason-most-in-lines = es lo que más deja en líneas abiertas
+
 # The lesson
 gobblet-lesson-aim = Cuatro de tus gobblets en línea ganan: en una fila, en una columna o en una diagonal. Llevas las blancas, con las marcas redondas. ¿Empezamos?
 gobblet-lesson-bring = Tus gobblets esperan en tres pilas, con el más grande arriba. Saca un 4: elige una pila y después la casilla b2.

@@ -197,6 +197,49 @@ kobold-illegal-none-in-room = No tienes ningún kobold en la habitación, así q
 kobold-illegal-none-in-section = No tienes ningún kobold en la sección { $section }. Un kobold agarra una ficha de su propia sección.
 kobold-illegal-no-token = En la casilla { $spot } ya no hay ninguna ficha.
 
+# Why a bot would do it
+kobold-aim = { $aim ->
+    [none] { "" }
+   *[other] apunta a la sección { $aim }:{ " " }
+}
+kobold-aim-down = { $aim ->
+    [none] { "" }
+   *[other] apunta a la ficha boca abajo de la sección { $aim }:{ " " }
+}
+kobold-reason-allowed = está permitido
+kobold-reason-keeps-gem = { kobold-aim }una { $token } que los demás no tendrán
+kobold-reason-completes-set = { kobold-aim }una { $token } completa una serie para el trofeo de gemas de { $points }
+kobold-reason-new-colour = { kobold-aim }una { $token }, color { $colours } de 4 para el trofeo de gemas de { $points }
+kobold-reason-another-set = { kobold-aim }una { $token } más para otra serie
+kobold-reason-kobold-token = { kobold-aim }una ficha de kobold vale un punto
+kobold-reason-takes-lead = { kobold-aim }se pone en cabeza para el trofeo de { $toy }, de valor { $points }
+kobold-reason-draws-level = { kobold-aim }empata para el trofeo de { $toy }, de valor { $points }
+kobold-reason-leads = { kobold-aim }va { $lead } por delante para el trofeo de { $toy }, de valor { $points }
+kobold-reason-comes-within = { kobold-aim }se queda a { $behind } de la cabeza para el trofeo de { $toy }, de valor { $points }
+kobold-reason-flash-brings = { kobold-aim }el relámpago de { $toy } da { $tiles ->
+    [one] una loseta de punto
+   *[other] { $tiles } losetas de punto
+}, según están ahora los juguetes
+kobold-reason-flash-for-nobody = { kobold-aim }el relámpago de { $toy } no da nada a nadie, según están ahora los juguetes
+kobold-reason-flash-for-others = { kobold-aim }el relámpago de { $toy } no da nada, pero los demás se quedan sin él
+kobold-reason-unseen-set = { kobold-aim-down }de las { $unseen } fichas sin ver, { $tokens ->
+    [one] una completaría
+   *[other] { $tokens } completarían
+} una serie de gemas
+kobold-reason-unseen-colour = { kobold-aim-down }de las { $unseen } fichas sin ver, { $tokens ->
+    [one] una traería
+   *[other] { $tokens } traerían
+} un color de gema que falta
+kobold-reason-unseen-token = { kobold-aim-down }de las { $unseen } fichas sin ver, { $tokens ->
+    [one] una es
+   *[other] { $tokens } son
+} del tipo «{ $token }»
+kobold-reason-all-in-room = los tres kobolds están en la habitación, así que ahora vuelven a casa
+kobold-reason-none-in-room = no hay ningún kobold en la habitación, así que se coloca uno
+kobold-reason-never-lit = ninguna tirada puede iluminar ahora la sección { $section }
+kobold-reason-may-be-lit = la próxima tirada ilumina la sección { $section } con { $lit } de las { $sides } caras
+kobold-reason-may-be-caught = la próxima tirada atraparía al kobold de la sección { $section } con { $lit } de las { $sides } caras
+
 # The end
 kobold-end-wins = Gana { $name }
 kobold-end-you-win = Ganas

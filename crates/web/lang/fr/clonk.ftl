@@ -245,6 +245,72 @@ clonk-illegal-gift-does-not-match = { $to } ne peut pas recevoir la carte « { 
 clonk-illegal-no-kablooey = Tu n’as pas de carte Kablooey pour faire sauter un puits.
 clonk-illegal-blast-is-used = À cette table, il n’y a qu’une explosion par tour, et tu l’as déjà faite.
 
+# Why a bot would do it
+clonk-reason-allowed = c’est permis
+clonk-reason-keeps-secret = personne n’apprend qui collectionne « { $tile } »
+clonk-reason-tasks-alike = toutes les missions se valent
+clonk-reason-for-task = carte { $number } pour la mission « { $tile } » : { $coins ->
+    [one] { $coins } pièce de plus
+   *[other] { $coins } pièces de plus
+}
+clonk-reason-brings = rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} { $eyes ->
+    [0] sans aucun œil
+    [one] pour un œil
+   *[other] pour { $eyes } yeux
+}
+clonk-reason-chain-goes-on = la chaîne peut continuer : { $cards ->
+    [one] une carte libre y est assortie
+   *[other] { $cards } cartes libres y sont assorties
+}
+clonk-reason-takes-from = { $seat } collectionne « { $tile } » et n’aura pas cette carte
+clonk-reason-avoids-snore = évite la carte Ronflement d’une galerie vide
+clonk-reason-continues = continue la chaîne : { $card }
+clonk-reason-gives-eyes = donne { $eyes ->
+    [one] un œil
+   *[other] { $eyes } yeux
+} à { $to }
+clonk-reason-fits-less = autres cartes libres qui vont alors dans la galerie de { $to } : { $after } au lieu de { $before }
+clonk-reason-no-help-to = la carte « { $card } » n’aide pas { $to } pour sa mission montrée
+clonk-reason-changes = { $to } devra alors assortir sa carte à « { $card } »
+clonk-reason-destroys-wanted = fait sauter la carte « { $card } » ; { $seat } collectionne « { $tile } »
+clonk-reason-destroys = fait sauter la carte « { $card } »
+clonk-reason-lays-bare = dégage la carte « { $card } »
+clonk-reason-empty-spaces = les cases vides rapportent { $cards ->
+    [0] une carte Kablooey
+    [one] une carte Trésor{ clonk-and-kablooey }
+   *[other] { $cards } cartes Trésor{ clonk-and-kablooey }
+}
+clonk-and-kablooey = { $kablooey ->
+    [yes] { " " }et une carte Kablooey
+   *[no] { "" }
+}
+clonk-reason-gallery-full = la galerie est pleine
+clonk-reason-nothing-fits = aucune carte à portée n’est assortie
+clonk-reason-most-eyes = a déjà le plus d’yeux
+clonk-reason-keeps-for-later = garde les autres cartes pour plus tard
+clonk-reason-covers-wanted = recouvre la carte « { $card } » ; { $seat } collectionne « { $tile } »
+clonk-reason-covers-diggable = recouvre la carte « { $card } » ; { $seat } pourrait l’extraire
+clonk-reason-must-backfill = une carte de la main doit aller sur un puits
+clonk-reason-keeps-five = on ne peut garder que cinq cartes
+clonk-reason-worthless = la carte « { $card } » n’a pas de pièces et ne sert à aucune des deux missions
+clonk-reason-no-task = la carte « { $card } » ne sert à aucune des deux missions
+clonk-reason-chance = { $percent } % de chances de gagner en { $trials ->
+    [one] { $trials } essai
+   *[other] { $trials } essais
+}
+clonk-reason-even = après cela, personne n’est en tête
+clonk-reason-ahead = après cela, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} d’avance
+clonk-reason-behind = après cela, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} de retard seulement
+
 # The end
 clonk-end-title = Le monstre est réveillé.
 clonk-end-nobody = Il n’y avait pas un seul œil sur les cartes. Les rochers sont tombés, et n’ont touché personne.

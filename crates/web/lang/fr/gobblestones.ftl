@@ -250,6 +250,53 @@ gobblestones-illegal-not-adjacent = Au moins une de tes tuiles doit toucher une 
 gobblestones-illegal-wrong-colour = Une tuile { $tile } ne va pas en { $square }, une case { $space }.
 gobblestones-illegal-block = Cela recouvrirait les quatre cases d’un bloc 2×2 : { $block }.
 
+# Why a bot would do it
+gobblestones-then-draws = { $draws ->
+    [0] ne pioche pas
+   *[other] en pioche { $draws }
+}
+gobblestones-reason-allowed = c’est permis
+gobblestones-reason-rack-empty = le chevalet est vide
+gobblestones-reason-lays-none = { $tiles ->
+    [0] ne pose rien et { gobblestones-then-draws }
+    [one] ne pose rien, garde une tuile et { gobblestones-then-draws }
+   *[other] ne pose rien, garde { $tiles } tuiles et { gobblestones-then-draws }
+}
+gobblestones-reason-scores = marque { $points } avec { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+} et recouvre le { $value } en { $square }
+gobblestones-reason-bluffs = bluffe avec { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+} de la mauvaise couleur
+gobblestones-reason-bluffs-knowing = bluffe avec { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+} de la mauvaise couleur ; poses contestées jusqu’ici : { $challenged } sur { $placements }
+gobblestones-reason-closes = ferme le { $value } en { $square }, qui compléterait maintenant un bloc
+gobblestones-reason-empties-rack = vide le chevalet et { gobblestones-then-draws }
+gobblestones-reason-keeps = garde { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+} de { $colours ->
+    [one] la même couleur
+   *[other] { $colours } couleurs
+} et { gobblestones-then-draws }
+gobblestones-reason-doubts = un bluff à { $percent } % ; il ferait perdre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-reason-trusts = un bluff à { $percent } % seulement ; contester à tort coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-reason-rack-has = un chevalet pioché au hasard a ces tuiles dans { $percent } % des cas : { $tiles }
+gobblestones-reason-were-bluffs = bluffs parmi les poses contestées de ce joueur : { $bluffs } sur { $challenged }
+gobblestones-reason-scores-most = aucune pose ne marque plus que { $points }
+gobblestones-reason-can-be-true = cela peut être vrai, et contester à tort coûte { $points }
+gobblestones-reason-cannot-be-true = il n’y a pas autant de tuiles non vues de ces couleurs
+
 # The lesson
 gobblestones-lesson-aim = Recouvre des cases avec des tuiles de leur couleur : chaque case vaut le nombre qu’elle porte. Tu as cinq tuiles, en bas ; personne d’autre ne les voit. Qui a le plus de points gagne. On y va ?
 gobblestones-lesson-open = Les premières tuiles recouvrent le centre d’un des neuf panneaux. Pose la verte en h8, puis la turquoise en i8 et la jaune en j8, et valide : 4 et 6 et 5 font 15.

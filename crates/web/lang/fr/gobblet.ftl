@@ -83,6 +83,50 @@ gobblet-illegal-touch-first = À cette table, gobblet touché, gobblet joué : 
 gobblet-illegal-move-at-once = À cette table, un déplacement est une seule action : dis où va le gobblet de { $from }.
 gobblet-illegal-nothing-in-air = Aucun gobblet n’est en l’air pour être posé en { $to }.
 
+# Why a bot would do it
+gobblet-named-line = { $line-kind ->
+    [row] la rangée { $line-name }
+    [column] la colonne { $line-name }
+   *[diagonal] la diagonale { $line-name }
+}
+gobblet-reason-allowed = c’est permis
+gobblet-reason-completes = complète quatre sur { gobblet-named-line }
+gobblet-reason-proven-win = la victoire est prouvée, en { $plies ->
+    [one] { $plies } tour
+   *[other] { $plies } tours
+} au plus
+gobblet-reason-proven-loss = tient le plus longtemps : la défaite en { $plies ->
+    [one] { $plies } tour
+   *[other] { $plies } tours
+} est prouvée
+gobblet-reason-blocks = bloque trois sur { gobblet-named-line }
+gobblet-reason-parries = pare trois sur { gobblet-named-line }
+gobblet-reason-threatens = menace de faire quatre sur { gobblet-named-line }
+gobblet-reason-gobbles = gobe le { $size } en { $at }
+gobblet-reason-gobbles-own = gobe son propre { $size } en { $at }
+gobblet-reason-uncovers-own = découvre son propre { $size } en { $at }
+gobblet-reason-brings-in = fait entrer un { $size } en { $at }, une case sur { $lines ->
+    [2] deux lignes
+    [3] trois lignes
+   *[other] { $lines } lignes
+}
+gobblet-reason-moves = déplace un gobblet en { $at }, une case sur { $lines ->
+    [2] deux lignes
+    [3] trois lignes
+   *[other] { $lines } lignes
+}
+gobblet-reason-looks-best = semble le meilleur coup { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} à l’avance
+gobblet-reason-best-on-average = { $guesses ->
+    [one] le meilleur coup d’après une hypothèse
+   *[other] le meilleur coup en moyenne sur { $guesses } hypothèses
+} sur ce qui est recouvert
+gobblet-reason-lost = chaque tour découvre une ligne de l’adversaire
+gobblet-reason-wins = complète quatre sur une ligne
+gobblet-reason-most-in-lines = en a ensuite le plus sur des lignes ouvertes
+
 # The lesson
 gobblet-lesson-aim = Avec quatre de tes gobblets sur une ligne, tu gagnes : en rangée, en colonne ou en diagonale. Tu joues les Blancs, avec les marques rondes. On y va ?
 gobblet-lesson-bring = Tes gobblets attendent dans trois piles, le plus grand au sommet. Fais entrer un 4 : choisis une pile, puis la case b2.

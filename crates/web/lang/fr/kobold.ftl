@@ -197,6 +197,52 @@ kobold-illegal-none-in-room = Tu n’as aucun kobold dans la chambre : tu dois 
 kobold-illegal-none-in-section = Tu n’as aucun kobold dans le secteur { $section }. Un kobold chipe un jeton de son propre secteur.
 kobold-illegal-no-token = Il n’y a plus de jeton sur l’emplacement { $spot }.
 
+# Why a bot would do it
+kobold-aim = { $aim ->
+    [none] { "" }
+   *[other] vise le secteur { $aim } :{ " " }
+}
+kobold-aim-down = { $aim ->
+    [none] { "" }
+   *[other] vise le jeton face cachée du secteur { $aim } :{ " " }
+}
+kobold-reason-allowed = c’est permis
+kobold-reason-keeps-gem = { kobold-aim }une { $token } que les autres n’auront pas
+kobold-reason-completes-set = { kobold-aim }une { $token } complète une série pour le trophée de gemmes à { $points }
+kobold-reason-new-colour = { kobold-aim }une { $token }, couleur { $colours } sur 4 pour le trophée de gemmes à { $points }
+kobold-reason-another-set = { kobold-aim }une { $token } de plus pour une autre série
+kobold-reason-kobold-token = { kobold-aim }un jeton kobold vaut un point
+kobold-reason-takes-lead = { kobold-aim }prend la tête pour le trophée { $toy } à { $points }
+kobold-reason-draws-level = { kobold-aim }revient à égalité pour le trophée { $toy } à { $points }
+kobold-reason-leads = { kobold-aim }{ $lead } d’avance pour le trophée { $toy } à { $points }
+kobold-reason-comes-within = { kobold-aim }plus que { $behind } de retard pour le trophée { $toy } à { $points }
+kobold-reason-flash-brings = { kobold-aim }le flash { $toy } rapporte { $tiles ->
+    [one] une tuile de point
+   *[other] { $tiles } tuiles de point
+} dans l’état actuel des jouets
+kobold-reason-flash-for-nobody = { kobold-aim }le flash { $toy } ne rapporte rien à personne dans l’état actuel des jouets
+kobold-reason-flash-for-others = { kobold-aim }le flash { $toy } ne rapporte rien, mais les autres ne l’auront pas
+kobold-reason-unseen-set = { kobold-aim-down }sur { $unseen } jetons non vus, { $tokens ->
+    [one] { $tokens } compléterait
+   *[other] { $tokens } compléteraient
+} une série de gemmes
+kobold-reason-unseen-colour = { kobold-aim-down }sur { $unseen } jetons non vus, { $tokens ->
+    [one] { $tokens } apporterait
+   *[other] { $tokens } apporteraient
+} une couleur de gemme qui manque
+kobold-reason-unseen-token = { kobold-aim-down }sur { $unseen } jetons non vus, { $tokens } du type « { $token } »
+kobold-reason-all-in-room = les trois kobolds sont dans la chambre, ils rentrent donc maintenant
+kobold-reason-none-in-room = aucun kobold n’est dans la chambre, il faut donc en placer un
+kobold-reason-never-lit = aucun lancer ne peut éclairer le secteur { $section } au prochain coup
+kobold-reason-may-be-lit = le prochain lancer éclaire le secteur { $section } avec { $lit ->
+    [one] une face
+   *[other] { $lit } faces
+} sur { $sides }
+kobold-reason-may-be-caught = le prochain lancer surprendrait le kobold du secteur { $section } avec { $lit ->
+    [one] une face
+   *[other] { $lit } faces
+} sur { $sides }
+
 # The end
 kobold-end-wins = { $name } gagne,
 kobold-end-you-win = Tu as gagné,

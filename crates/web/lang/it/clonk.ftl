@@ -245,6 +245,72 @@ clonk-illegal-gift-does-not-match = { $to } non può ricevere la carta «{ $card
 clonk-illegal-no-kablooey = Non hai nessuna carta Kablooey per un’esplosione.
 clonk-illegal-blast-is-used = A questo tavolo si può fare una sola esplosione per turno, e tu l’hai già fatta.
 
+# Why a bot would do it
+clonk-reason-allowed = è permesso
+clonk-reason-keeps-secret = nessuno scopre chi raccoglie «{ $tile }»
+clonk-reason-tasks-alike = tutti gli incarichi si equivalgono
+clonk-reason-for-task = carta { $number } per l’incarico «{ $tile }»: { $coins ->
+    [one] una moneta in più
+   *[other] { $coins } monete in più
+}
+clonk-reason-brings = dà { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+} { $eyes ->
+    [0] senza nessun occhio
+    [one] per un occhio
+   *[other] per { $eyes } occhi
+}
+clonk-reason-chain-goes-on = la catena può continuare: { $cards ->
+    [one] si abbina una carta libera
+   *[other] si abbinano { $cards } carte libere
+}
+clonk-reason-takes-from = { $seat } raccoglie «{ $tile }» e resta senza questa carta
+clonk-reason-avoids-snore = evita la carta Russata di una galleria vuota
+clonk-reason-continues = continua la catena con «{ $card }»
+clonk-reason-gives-eyes = dà { $eyes ->
+    [one] un occhio
+   *[other] { $eyes } occhi
+} a { $to }
+clonk-reason-fits-less = altre carte libere che allora si abbinano alla galleria di { $to }: { $after } invece di { $before }
+clonk-reason-no-help-to = la carta «{ $card }» non aiuta { $to } nell’incarico scoperto
+clonk-reason-changes = nella galleria di { $to } ci si dovrà poi abbinare a «{ $card }»
+clonk-reason-destroys-wanted = fa saltare la carta «{ $card }»; { $seat } raccoglie «{ $tile }»
+clonk-reason-destroys = fa saltare la carta «{ $card }»
+clonk-reason-lays-bare = libera la carta «{ $card }»
+clonk-reason-empty-spaces = gli spazi vuoti danno { $cards ->
+    [0] una carta Kablooey
+    [one] una carta Tesoro{ clonk-and-kablooey }
+   *[other] { $cards } carte Tesoro{ clonk-and-kablooey }
+}
+clonk-and-kablooey = { $kablooey ->
+    [yes] { " " }e una carta Kablooey
+   *[no] { "" }
+}
+clonk-reason-gallery-full = la galleria è piena
+clonk-reason-nothing-fits = nessuna carta a portata si abbina
+clonk-reason-most-eyes = ha già più occhi di tutti
+clonk-reason-keeps-for-later = tiene le altre carte per dopo
+clonk-reason-covers-wanted = copre la carta «{ $card }»; { $seat } raccoglie «{ $tile }»
+clonk-reason-covers-diggable = copre la carta «{ $card }», che { $seat } potrebbe scavare
+clonk-reason-must-backfill = una carta della mano deve andare su un pozzo
+clonk-reason-keeps-five = si possono tenere solo cinque carte
+clonk-reason-worthless = la carta «{ $card }» non ha monete e non serve a nessuno dei due incarichi
+clonk-reason-no-task = la carta «{ $card }» non serve a nessuno dei due incarichi
+clonk-reason-chance = probabilità di vincere: { $percent }% in { $trials ->
+    [one] una prova
+   *[other] { $trials } prove
+}
+clonk-reason-even = dopo, nessuno è in testa
+clonk-reason-ahead = dopo, { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+} di vantaggio
+clonk-reason-behind = dopo, solo { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+} di svantaggio
+
 # The end
 clonk-end-title = Il mostro è sveglio.
 clonk-end-nobody = Sulle carte non c’era nemmeno un occhio. Le rocce sono cadute e non hanno colpito nessuno.

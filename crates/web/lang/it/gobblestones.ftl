@@ -250,6 +250,53 @@ gobblestones-illegal-not-adjacent = Almeno una delle tue tessere deve stare acca
 gobblestones-illegal-wrong-colour = Una tessera { $tile } non va in { $square }, che è { $space }.
 gobblestones-illegal-block = Così copriresti tutte e quattro le caselle di un blocco 2×2: { $block }.
 
+# Why a bot would do it
+gobblestones-then-draws = { $draws ->
+    [0] non pesca
+   *[other] ne pesca { $draws }
+}
+gobblestones-reason-allowed = è permesso
+gobblestones-reason-rack-empty = il leggio è vuoto
+gobblestones-reason-lays-none = { $tiles ->
+    [0] non posa niente e { gobblestones-then-draws }
+    [one] non posa niente, tiene una tessera e { gobblestones-then-draws }
+   *[other] non posa niente, tiene { $tiles } tessere e { gobblestones-then-draws }
+}
+gobblestones-reason-scores = segna { $points } con { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} e copre il { $value } in { $square }
+gobblestones-reason-bluffs = bluffa con { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} del colore sbagliato
+gobblestones-reason-bluffs-knowing = bluffa con { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} del colore sbagliato; pose contestate finora: { $challenged } su { $placements }
+gobblestones-reason-closes = chiude il { $value } in { $square }, che ora completerebbe un blocco
+gobblestones-reason-empties-rack = svuota il leggio e { gobblestones-then-draws }
+gobblestones-reason-keeps = tiene { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} di { $colours ->
+    [one] un colore
+   *[other] { $colours } colori
+} e { gobblestones-then-draws }
+gobblestones-reason-doubts = probabilità di bluff: { $percent }%; con questo { $points ->
+    [one] si perderebbe un punto
+   *[other] si perderebbero { $points } punti
+}
+gobblestones-reason-trusts = probabilità di bluff: solo { $percent }%; contestare a torto costa { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+gobblestones-reason-rack-has = un leggio pescato alla cieca ha queste tessere nel { $percent }% dei casi: { $tiles }
+gobblestones-reason-were-bluffs = bluff tra le pose contestate di questo giocatore: { $bluffs } su { $challenged }
+gobblestones-reason-scores-most = nessuna posa segna più di { $points }
+gobblestones-reason-can-be-true = può essere vero, e contestare a torto costa { $points }
+gobblestones-reason-cannot-be-true = non ci sono tante tessere non viste di questi colori
+
 # The lesson
 gobblestones-lesson-aim = Copri le caselle con tessere del loro colore: ogni casella vale il numero che porta. In basso hai cinque tessere; nessun altro le vede. Vince chi ha più punti. Si comincia?
 gobblestones-lesson-open = Le prime tessere coprono il centro di uno dei nove pannelli. Posa la verde in h8, poi la turchese in i8 e la gialla in j8, e conferma: 4 e 6 e 5 fanno 15.

@@ -83,6 +83,50 @@ gobblet-illegal-touch-first = A questo tavolo, gobblet toccato, gobblet giocato:
 gobblet-illegal-move-at-once = A questo tavolo uno spostamento è un’azione sola: di’ dove va il gobblet in { $from }.
 gobblet-illegal-nothing-in-air = Non c’è nessun gobblet per aria da posare in { $to }.
 
+# Why a bot would do it
+gobblet-named-line = { $line-kind ->
+    [row] riga { $line-name }
+    [column] colonna { $line-name }
+   *[diagonal] diagonale { $line-name }
+}
+gobblet-reason-allowed = è permesso
+gobblet-reason-completes = completa quattro in linea sulla { gobblet-named-line }
+gobblet-reason-proven-win = la vittoria è dimostrata, al più tardi in { $plies ->
+    [one] un turno
+   *[other] { $plies } turni
+}
+gobblet-reason-proven-loss = resiste più a lungo: la sconfitta in { $plies ->
+    [one] un turno
+   *[other] { $plies } turni
+} è dimostrata
+gobblet-reason-blocks = blocca tre in linea sulla { gobblet-named-line }
+gobblet-reason-parries = para tre in linea sulla { gobblet-named-line }
+gobblet-reason-threatens = minaccia quattro in linea sulla { gobblet-named-line }
+gobblet-reason-gobbles = inghiotte il { $size } in { $at }
+gobblet-reason-gobbles-own = inghiotte un proprio { $size } in { $at }
+gobblet-reason-uncovers-own = scopre un proprio { $size } in { $at }
+gobblet-reason-brings-in = mette in gioco un { $size } in { $at }, casella di { $lines ->
+    [2] due linee
+    [3] tre linee
+   *[other] { $lines } linee
+}
+gobblet-reason-moves = sposta un gobblet in { $at }, casella di { $lines ->
+    [2] due linee
+    [3] tre linee
+   *[other] { $lines } linee
+}
+gobblet-reason-looks-best = sembra la migliore guardando avanti di { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+gobblet-reason-best-on-average = { $guesses ->
+    [one] la migliore secondo un’ipotesi
+   *[other] la migliore in media su { $guesses } ipotesi
+} su ciò che è coperto
+gobblet-reason-lost = ogni turno scopre una linea dell’avversario
+gobblet-reason-wins = completa quattro in linea
+gobblet-reason-most-in-lines = ne lascia di più in linee aperte
+
 # The lesson
 gobblet-lesson-aim = Con quattro dei tuoi gobblet in linea vinci: su una riga, una colonna o una diagonale. Tu sei il Bianco, con i segni rotondi. Si comincia?
 gobblet-lesson-bring = I tuoi gobblet aspettano in tre pile, il più grande in cima. Metti in gioco un 4: scegli una pila, poi la casella b2.

@@ -197,6 +197,55 @@ kobold-illegal-none-in-room = Non hai nessun coboldo nella cameretta, quindi dev
 kobold-illegal-none-in-section = Non hai nessun coboldo nel settore { $section }. Un coboldo arraffa un gettone del proprio settore.
 kobold-illegal-no-token = Sullo spazio { $spot } non c’è più nessun gettone.
 
+# Why a bot would do it
+kobold-aim = { $aim ->
+    [none] { "" }
+   *[other] punta al settore { $aim }:{ " " }
+}
+kobold-aim-down = { $aim ->
+    [none] { "" }
+   *[other] punta al gettone a faccia in giù nel settore { $aim }:{ " " }
+}
+kobold-reason-allowed = è permesso
+kobold-reason-keeps-gem = { kobold-aim }una { $token } che gli altri non avranno
+kobold-reason-completes-set = { kobold-aim }una { $token } completa una serie per il trofeo delle gemme da { $points }
+kobold-reason-new-colour = { kobold-aim }una { $token }, colore { $colours } di 4 per il trofeo delle gemme da { $points }
+kobold-reason-another-set = { kobold-aim }una { $token } in più per un’altra serie
+kobold-reason-kobold-token = { kobold-aim }un gettone coboldo vale un punto
+kobold-reason-takes-lead = { kobold-aim }passa in testa per il trofeo { $toy } da { $points }
+kobold-reason-draws-level = { kobold-aim }raggiunge la parità per il trofeo { $toy } da { $points }
+kobold-reason-leads = { kobold-aim }va in vantaggio di { $lead } per il trofeo { $toy } da { $points }
+kobold-reason-comes-within = { kobold-aim }arriva a { $behind } dalla testa per il trofeo { $toy } da { $points }
+kobold-reason-flash-brings = { kobold-aim }il flash { $toy } dà { $tiles ->
+    [one] una tessera punto
+   *[other] { $tiles } tessere punto
+}, per come stanno ora i giocattoli
+kobold-reason-flash-for-nobody = { kobold-aim }il flash { $toy } non dà niente a nessuno, per come stanno ora i giocattoli
+kobold-reason-flash-for-others = { kobold-aim }il flash { $toy } non dà niente, ma gli altri non lo avranno
+kobold-reason-unseen-set = { kobold-aim-down }dei { $unseen } gettoni non visti, { $tokens ->
+    [one] uno completerebbe
+   *[other] { $tokens } completerebbero
+} una serie di gemme
+kobold-reason-unseen-colour = { kobold-aim-down }dei { $unseen } gettoni non visti, { $tokens ->
+    [one] uno porterebbe
+   *[other] { $tokens } porterebbero
+} un colore di gemma che manca
+kobold-reason-unseen-token = { kobold-aim-down }dei { $unseen } gettoni non visti, { $tokens ->
+    [one] uno è
+   *[other] { $tokens } sono
+} del tipo «{ $token }»
+kobold-reason-all-in-room = tutti e tre i coboldi sono nella cameretta, quindi ora tornano a casa
+kobold-reason-none-in-room = nessun coboldo è nella cameretta, quindi se ne piazza uno
+kobold-reason-never-lit = nessun tiro può illuminare adesso il settore { $section }
+kobold-reason-may-be-lit = il prossimo tiro illumina il settore { $section } con { $lit ->
+    [one] una faccia
+   *[other] { $lit } facce
+} su { $sides }
+kobold-reason-may-be-caught = il prossimo tiro sorprenderebbe il coboldo nel settore { $section } con { $lit ->
+    [one] una faccia
+   *[other] { $lit } facce
+} su { $sides }
+
 # The end
 kobold-end-wins = { $name } vince,
 kobold-end-you-win = Hai vinto,

@@ -245,6 +245,72 @@ clonk-illegal-gift-does-not-match = { $to } kan de kaart ‘{ $card }’ niet kr
 clonk-illegal-no-kablooey = Je hebt geen Kablooey-kaart om mee op te blazen.
 clonk-illegal-blast-is-used = Aan deze tafel mag je maar één keer per beurt opblazen, en dat heb je al gedaan.
 
+# Why a bot would do it
+clonk-reason-allowed = het mag
+clonk-reason-keeps-secret = niemand komt te weten wie { $tile } verzamelt
+clonk-reason-tasks-alike = alle opdrachten zijn even goed
+clonk-reason-for-task = kaart { $number } voor de opdracht ‘{ $tile }’: { $coins ->
+    [one] één munt meer
+   *[other] { $coins } munten meer
+}
+clonk-reason-brings = levert { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+} op { $eyes ->
+    [0] zonder oog
+    [one] voor één oog
+   *[other] voor { $eyes } ogen
+}
+clonk-reason-chain-goes-on = de reeks kan verder: { $cards ->
+    [one] één vrije kaart past erbij
+   *[other] { $cards } vrije kaarten passen erbij
+}
+clonk-reason-takes-from = { $seat } verzamelt { $tile } en krijgt deze kaart niet
+clonk-reason-avoids-snore = vermijdt de snurkkaart voor een lege mijngang
+clonk-reason-continues = zet de reeks voort met ‘{ $card }’
+clonk-reason-gives-eyes = geeft { $to } { $eyes ->
+    [one] één oog
+   *[other] { $eyes } ogen
+}
+clonk-reason-fits-less = andere vrije kaarten die dan in de mijngang van { $to } passen: { $after } in plaats van { $before }
+clonk-reason-no-help-to = ‘{ $card }’ helpt { $to } niet bij de open opdracht
+clonk-reason-changes = in de mijngang van { $to } moet dan iets bij ‘{ $card }’ passen
+clonk-reason-destroys-wanted = blaast ‘{ $card }’ op; { $seat } verzamelt { $tile }
+clonk-reason-destroys = blaast ‘{ $card }’ op
+clonk-reason-lays-bare = legt ‘{ $card }’ bloot
+clonk-reason-empty-spaces = lege velden leveren { $cards ->
+    [0] een Kablooey-kaart
+    [one] een schatkaart{ clonk-and-kablooey }
+   *[other] { $cards } schatkaarten{ clonk-and-kablooey }
+} op
+clonk-and-kablooey = { $kablooey ->
+    [yes] { " " }en een Kablooey-kaart
+   *[no] { "" }
+}
+clonk-reason-gallery-full = de mijngang is vol
+clonk-reason-nothing-fits = geen bereikbare kaart past
+clonk-reason-most-eyes = heeft al de meeste ogen
+clonk-reason-keeps-for-later = bewaart de andere kaarten voor later
+clonk-reason-covers-wanted = bedekt ‘{ $card }’; { $seat } verzamelt { $tile }
+clonk-reason-covers-diggable = bedekt ‘{ $card }’, die { $seat } zou kunnen opgraven
+clonk-reason-must-backfill = één kaart uit de hand moet op een schacht
+clonk-reason-keeps-five = er mogen maar vijf kaarten blijven
+clonk-reason-worthless = ‘{ $card }’ heeft geen munten en helpt bij geen van beide opdrachten
+clonk-reason-no-task = ‘{ $card }’ helpt bij geen van beide opdrachten
+clonk-reason-chance = winkans { $percent }% in { $trials ->
+    [one] één poging
+   *[other] { $trials } pogingen
+}
+clonk-reason-even = daarna staat niemand voor
+clonk-reason-ahead = daarna { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+} voorsprong
+clonk-reason-behind = daarna maar { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+} achterstand
+
 # The end
 clonk-end-title = Het monster is wakker.
 clonk-end-nobody = Er stond geen enkel oog op de kaarten. De rotsen vielen, en raakten niemand.

@@ -241,6 +241,53 @@ gobblestones-illegal-not-adjacent = Minstens een van je tegels moet naast een te
 gobblestones-illegal-wrong-colour = Op { $square } past geen { $tile }: dat veld is { $space }.
 gobblestones-illegal-block = Dan zijn alle vier de velden van een 2×2-blok bedekt: { $block }.
 
+# Why a bot would do it
+gobblestones-then-draws = { $draws ->
+    [0] trekt er geen
+   *[other] trekt er { $draws }
+}
+gobblestones-reason-allowed = het mag
+gobblestones-reason-rack-empty = het rekje is leeg
+gobblestones-reason-lays-none = { $tiles ->
+    [0] legt niets en { gobblestones-then-draws }
+    [one] legt niets, houdt één tegel en { gobblestones-then-draws }
+   *[other] legt niets, houdt { $tiles } tegels en { gobblestones-then-draws }
+}
+gobblestones-reason-scores = levert { $points } op met { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} en bedekt de { $value } op { $square }
+gobblestones-reason-bluffs = bluft met { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} in de verkeerde kleur
+gobblestones-reason-bluffs-knowing = bluft met { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} in de verkeerde kleur; tot nu toe betwist: { $challenged } van { $placements }
+gobblestones-reason-closes = sluit de { $value } op { $square } af, die nu een blok zou volmaken
+gobblestones-reason-empties-rack = maakt het rekje leeg en { gobblestones-then-draws }
+gobblestones-reason-keeps = houdt { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} in { $colours ->
+    [one] één kleur
+   *[other] { $colours } kleuren
+} en { gobblestones-then-draws }
+gobblestones-reason-doubts = kans op een bluf: { $percent }%; daarmee { $points ->
+    [one] gaat één punt
+   *[other] gaan { $points } punten
+} verloren
+gobblestones-reason-trusts = kans op een bluf: maar { $percent }%; ten onrechte betwisten kost { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+gobblestones-reason-rack-has = een blind getrokken rekje heeft deze tegels in { $percent }% van de gevallen: { $tiles }
+gobblestones-reason-were-bluffs = bluf onder wat bij deze speler betwist is: { $bluffs } van { $challenged }
+gobblestones-reason-scores-most = niets levert meer op dan { $points }
+gobblestones-reason-can-be-true = het kan kloppen, en ten onrechte betwisten kost { $points }
+gobblestones-reason-cannot-be-true = zoveel ongeziene tegels in deze kleuren zijn er niet
+
 # The lesson
 gobblestones-lesson-aim = Bedek velden met tegels van hun eigen kleur: elk veld is het getal waard dat erop staat. Onderaan heb je vijf tegels; niemand anders ziet ze. De meeste punten winnen. Klaar?
 gobblestones-lesson-open = De eerste tegels bedekken het midden van een van de negen borddelen. Leg groen op h8, dan turkoois op i8 en geel op j8, en bevestig: 4 en 6 en 5 is samen 15.

@@ -83,6 +83,50 @@ gobblet-illegal-touch-first = Aan deze tafel is aanraken zetten: til eerst de go
 gobblet-illegal-move-at-once = Aan deze tafel is een zet één actie: zeg waar de gobblet van { $from } heen gaat.
 gobblet-illegal-nothing-in-air = Er is geen gobblet in de lucht om op { $to } neer te zetten.
 
+# Why a bot would do it
+gobblet-named-line = { $line-kind ->
+    [row] rij { $line-name }
+    [column] kolom { $line-name }
+   *[diagonal] de diagonaal { $line-name }
+}
+gobblet-reason-allowed = het mag
+gobblet-reason-completes = maakt vier op { gobblet-named-line } vol
+gobblet-reason-proven-win = de winst is bewezen, uiterlijk in { $plies ->
+    [one] één beurt
+   *[other] { $plies } beurten
+}
+gobblet-reason-proven-loss = houdt het langst stand: het verlies in { $plies ->
+    [one] één beurt
+   *[other] { $plies } beurten
+} is bewezen
+gobblet-reason-blocks = blokkeert drie op { gobblet-named-line }
+gobblet-reason-parries = weert drie op { gobblet-named-line } af
+gobblet-reason-threatens = dreigt met vier op { gobblet-named-line }
+gobblet-reason-gobbles = slokt de { $size } op { $at } op
+gobblet-reason-gobbles-own = slokt de eigen { $size } op { $at } op
+gobblet-reason-uncovers-own = legt de eigen { $size } op { $at } bloot
+gobblet-reason-brings-in = zet een { $size } in op { $at }, een veld op { $lines ->
+    [2] twee lijnen
+    [3] drie lijnen
+   *[other] { $lines } lijnen
+}
+gobblet-reason-moves = verplaatst een gobblet naar { $at }, een veld op { $lines ->
+    [2] twee lijnen
+    [3] drie lijnen
+   *[other] { $lines } lijnen
+}
+gobblet-reason-looks-best = lijkt het best, { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+} vooruit gekeken
+gobblet-reason-best-on-average = { $guesses ->
+    [one] het best naar één gok
+   *[other] gemiddeld het best over { $guesses } gokken
+} van wat bedekt is
+gobblet-reason-lost = elke beurt legt een lijn van de tegenstander bloot
+gobblet-reason-wins = maakt vier op een lijn vol
+gobblet-reason-most-in-lines = heeft daarna het meest op open lijnen
+
 # The lesson
 gobblet-lesson-aim = Vier van je gobblets op een lijn winnen: horizontaal, verticaal of diagonaal. Jij bent Wit, met de ronde tekens. Klaar?
 gobblet-lesson-bring = Je gobblets wachten in drie stapels, de grootste bovenop. Zet een 4 in: kies een stapel en dan het veld b2.

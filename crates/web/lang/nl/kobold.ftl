@@ -194,6 +194,49 @@ kobold-illegal-none-in-room = Je hebt geen kobold in de kamer, dus je moet er ee
 kobold-illegal-none-in-section = Je hebt geen kobold in vak { $section }. Een kobold grijpt een fiche uit zijn eigen vak.
 kobold-illegal-no-token = Op veld { $spot } ligt geen fiche meer.
 
+# Why a bot would do it
+kobold-aim = { $aim ->
+    [none] { "" }
+   *[other] mikt op vak { $aim }:{ " " }
+}
+kobold-aim-down = { $aim ->
+    [none] { "" }
+   *[other] mikt op de gedekte fiche in vak { $aim }:{ " " }
+}
+kobold-reason-allowed = het mag
+kobold-reason-keeps-gem = { kobold-aim }een { $token } die de anderen dan niet krijgen
+kobold-reason-completes-set = { kobold-aim }een { $token } maakt een set vol voor de edelsteentrofee van { $points }
+kobold-reason-new-colour = { kobold-aim }een { $token } is kleur { $colours } van 4 voor de edelsteentrofee van { $points }
+kobold-reason-another-set = { kobold-aim }een { $token } erbij voor nog een set
+kobold-reason-kobold-token = { kobold-aim }een koboldfiche is een punt waard
+kobold-reason-takes-lead = { kobold-aim }neemt de leiding voor de { $toy }trofee van { $points }
+kobold-reason-draws-level = { kobold-aim }komt gelijk voor de { $toy }trofee van { $points }
+kobold-reason-leads = { kobold-aim }heeft { $lead } voorsprong voor de { $toy }trofee van { $points }
+kobold-reason-comes-within = { kobold-aim }staat nog maar { $behind } achter voor de { $toy }trofee van { $points }
+kobold-reason-flash-brings = { kobold-aim }de { $toy }flits levert { $tiles ->
+    [one] één puntentegel
+   *[other] { $tiles } puntentegels
+} op, zoals het speelgoed nu ligt
+kobold-reason-flash-for-nobody = { kobold-aim }de { $toy }flits levert niemand iets op, zoals het speelgoed nu ligt
+kobold-reason-flash-for-others = { kobold-aim }de { $toy }flits levert zelf niets op, maar de anderen krijgen hem niet
+kobold-reason-unseen-set = { kobold-aim-down }van de { $unseen } ongeziene fiches { $tokens ->
+    [one] zou er één
+   *[other] zouden er { $tokens }
+} een set edelstenen volmaken
+kobold-reason-unseen-colour = { kobold-aim-down }van de { $unseen } ongeziene fiches { $tokens ->
+    [one] zou er één
+   *[other] zouden er { $tokens }
+} een ontbrekende edelsteenkleur brengen
+kobold-reason-unseen-token = { kobold-aim-down }van de { $unseen } ongeziene fiches { $tokens ->
+    [one] is er één
+   *[other] zijn er { $tokens }
+} van het soort ‘{ $token }’
+kobold-reason-all-in-room = alle drie de kobolden zijn in de kamer, dus ze komen nu naar huis
+kobold-reason-none-in-room = er is geen kobold in de kamer, dus er wordt er een geplaatst
+kobold-reason-never-lit = geen worp kan nu licht op vak { $section } brengen
+kobold-reason-may-be-lit = de volgende worp brengt bij { $lit } van de { $sides } kanten licht op vak { $section }
+kobold-reason-may-be-caught = de volgende worp zou de kobold in vak { $section } bij { $lit } van de { $sides } kanten betrappen
+
 # The end
 kobold-end-wins = { $name } wint
 kobold-end-you-win = Je wint

@@ -260,6 +260,72 @@ clonk-illegal-gift-does-not-match = { $to } não pode receber a carta «{ $card 
 clonk-illegal-no-kablooey = Não tens nenhuma carta Kablooey para uma explosão.
 clonk-illegal-blast-is-used = Nesta mesa só se permite uma explosão por turno, e já fizeste a tua.
 
+# Why a bot would do it
+clonk-reason-allowed = é permitido
+clonk-reason-keeps-secret = ninguém fica a saber quem junta «{ $tile }»
+clonk-reason-tasks-alike = todas as tarefas valem o mesmo
+clonk-reason-for-task = carta { $number } para a tarefa «{ $tile }»: { $coins ->
+    [one] mais uma moeda
+   *[other] mais { $coins } moedas
+}
+clonk-reason-brings = dá { $coins ->
+    [one] uma moeda
+   *[other] { $coins } moedas
+} { $eyes ->
+    [0] sem nenhum olho
+    [one] por um olho
+   *[other] por { $eyes } olhos
+}
+clonk-reason-chain-goes-on = a cadeia pode continuar: { $cards ->
+    [one] condiz uma carta livre
+   *[other] condizem { $cards } cartas livres
+}
+clonk-reason-takes-from = { $seat } junta «{ $tile }» e fica sem esta carta
+clonk-reason-avoids-snore = evita a carta de Ronco de uma galeria vazia
+clonk-reason-continues = continua a cadeia com «{ $card }»
+clonk-reason-gives-eyes = dá { $eyes ->
+    [one] um olho
+   *[other] { $eyes } olhos
+} a { $to }
+clonk-reason-fits-less = outras cartas livres que então condizem com a galeria de { $to }: { $after } em vez de { $before }
+clonk-reason-no-help-to = a carta «{ $card }» não ajuda { $to } na tarefa à vista
+clonk-reason-changes = a seguir, na galeria de { $to }, é preciso condizer com «{ $card }»
+clonk-reason-destroys-wanted = rebenta com a carta «{ $card }»; { $seat } junta «{ $tile }»
+clonk-reason-destroys = rebenta com a carta «{ $card }»
+clonk-reason-lays-bare = deixa livre a carta «{ $card }»
+clonk-reason-empty-spaces = os espaços vazios dão { $cards ->
+    [0] uma carta Kablooey
+    [one] uma carta de tesouro{ clonk-and-kablooey }
+   *[other] { $cards } cartas de tesouro{ clonk-and-kablooey }
+}
+clonk-and-kablooey = { $kablooey ->
+    [yes] { " " }e uma carta Kablooey
+   *[no] { "" }
+}
+clonk-reason-gallery-full = a galeria está cheia
+clonk-reason-nothing-fits = nenhuma carta ao alcance condiz
+clonk-reason-most-eyes = já tem mais olhos do que ninguém
+clonk-reason-keeps-for-later = guarda as outras cartas para mais tarde
+clonk-reason-covers-wanted = tapa a carta «{ $card }»; { $seat } junta «{ $tile }»
+clonk-reason-covers-diggable = tapa a carta «{ $card }», que { $seat } poderia escavar
+clonk-reason-must-backfill = uma carta da mão tem de ir para um poço
+clonk-reason-keeps-five = só se pode ficar com cinco cartas
+clonk-reason-worthless = a carta «{ $card }» não tem moedas nem ajuda em nenhuma das duas tarefas
+clonk-reason-no-task = a carta «{ $card }» não ajuda em nenhuma das duas tarefas
+clonk-reason-chance = { $percent } % de probabilidade de ganhar em { $trials ->
+    [one] um ensaio
+   *[other] { $trials } ensaios
+}
+clonk-reason-even = depois ninguém vai à frente
+clonk-reason-ahead = depois, { $coins ->
+    [one] uma moeda
+   *[other] { $coins } moedas
+} de vantagem
+clonk-reason-behind = depois, só { $coins ->
+    [one] uma moeda
+   *[other] { $coins } moedas
+} de desvantagem
+
 # The end
 clonk-end-title = O monstro está acordado.
 clonk-end-nobody = Não havia um único olho nas cartas. As rochas caíram e não acertaram em ninguém.

@@ -251,6 +251,55 @@ gobblestones-illegal-not-adjacent = Pelo menos uma das tuas peças tem de ficar 
 gobblestones-illegal-wrong-colour = Uma peça { $tile } não vai para { $square }, que é { $space }.
 gobblestones-illegal-block = Assim ficariam cobertas as quatro casas de um bloco de 2×2: { $block }.
 
+# Why a bot would do it
+gobblestones-then-draws = { $draws ->
+    [0] não tira nenhuma
+   *[other] tira { $draws }
+}
+gobblestones-reason-allowed = é permitido
+gobblestones-reason-rack-empty = o suporte está vazio
+gobblestones-reason-lays-none = { $tiles ->
+    [0] não coloca nada e { gobblestones-then-draws }
+    [one] não coloca nada, fica com uma peça e { gobblestones-then-draws }
+   *[other] não coloca nada, fica com { $tiles } peças e { gobblestones-then-draws }
+}
+gobblestones-reason-scores = pontua { $points } com { $tiles ->
+    [one] uma peça
+   *[other] { $tiles } peças
+} e cobre o { $value } de { $square }
+gobblestones-reason-bluffs = faz bluff com { $tiles ->
+    [one] uma peça
+   *[other] { $tiles } peças
+} da cor errada
+gobblestones-reason-bluffs-knowing = faz bluff com { $tiles ->
+    [one] uma peça
+   *[other] { $tiles } peças
+} da cor errada; jogadas desafiadas até agora: { $challenged } de { $placements }
+gobblestones-reason-closes = fecha o { $value } de { $square }, que agora completaria um bloco
+gobblestones-reason-empties-rack = deixa o suporte vazio e { gobblestones-then-draws }
+gobblestones-reason-keeps = fica com { $tiles ->
+    [one] uma peça
+   *[other] { $tiles } peças
+} de { $colours ->
+    [one] uma cor
+   *[other] { $colours } cores
+} e { gobblestones-then-draws }
+gobblestones-reason-doubts = probabilidade de bluff: { $percent } %; com ele { $points ->
+    [0] perder-se-iam { $points } pontos
+    [one] perder-se-ia um ponto
+   *[other] perder-se-iam { $points } pontos
+}
+gobblestones-reason-trusts = probabilidade de bluff: só { $percent } %; um desafio errado custa { $points ->
+    [0] { $points } pontos
+    [one] um ponto
+   *[other] { $points } pontos
+}
+gobblestones-reason-rack-has = um suporte tirado às cegas tem estas peças em { $percent } % dos casos: { $tiles }
+gobblestones-reason-were-bluffs = bluffs entre as jogadas desafiadas deste jogador: { $bluffs } de { $challenged }
+gobblestones-reason-scores-most = nenhuma jogada pontua mais do que { $points }
+gobblestones-reason-can-be-true = pode ser verdade, e um desafio errado custa { $points }
+gobblestones-reason-cannot-be-true = não há tantas peças por ver destas cores
+
 # The lesson
 gobblestones-lesson-aim = Cobre casas com peças da sua própria cor: cada casa vale o número que tem. Em baixo tens cinco peças; mais ninguém as vê. Ganha quem tiver mais pontos. Começamos?
 gobblestones-lesson-open = As primeiras peças cobrem o centro de um dos nove painéis. Coloca a verde em h8, depois a turquesa em i8 e a amarela em j8, e confirma: 4 e 6 e 5 são 15.

@@ -83,6 +83,50 @@ gobblet-illegal-touch-first = Nesta mesa, peça tocada, peça jogada: levanta pr
 gobblet-illegal-move-at-once = Nesta mesa um movimento é uma só ação: diz para onde vai o gobblet de { $from }.
 gobblet-illegal-nothing-in-air = Não há nenhum gobblet no ar para pousar em { $to }.
 
+# Why a bot would do it
+gobblet-named-line = { $line-kind ->
+    [row] fila { $line-name }
+    [column] coluna { $line-name }
+   *[diagonal] diagonal { $line-name }
+}
+gobblet-reason-allowed = é permitido
+gobblet-reason-completes = completa quatro na { gobblet-named-line }
+gobblet-reason-proven-win = a vitória está provada, em { $plies ->
+    [one] um turno
+   *[other] { $plies } turnos
+} no máximo
+gobblet-reason-proven-loss = é o que aguenta mais tempo: a derrota em { $plies ->
+    [one] um turno
+   *[other] { $plies } turnos
+} está provada
+gobblet-reason-blocks = bloqueia três na { gobblet-named-line }
+gobblet-reason-parries = trava três na { gobblet-named-line }
+gobblet-reason-threatens = ameaça fazer quatro na { gobblet-named-line }
+gobblet-reason-gobbles = engole o { $size } de { $at }
+gobblet-reason-gobbles-own = engole um { $size } próprio em { $at }
+gobblet-reason-uncovers-own = destapa um { $size } próprio em { $at }
+gobblet-reason-brings-in = põe em jogo um { $size } em { $at }, casa de { $lines ->
+    [2] duas linhas
+    [3] três linhas
+   *[other] { $lines } linhas
+}
+gobblet-reason-moves = move um gobblet para { $at }, casa de { $lines ->
+    [2] duas linhas
+    [3] três linhas
+   *[other] { $lines } linhas
+}
+gobblet-reason-looks-best = parece o melhor olhando { $turns ->
+    [one] um turno
+   *[other] { $turns } turnos
+} em frente
+gobblet-reason-best-on-average = { $guesses ->
+    [one] o melhor segundo um palpite
+   *[other] o melhor em média entre { $guesses } palpites
+} sobre o que está tapado
+gobblet-reason-lost = qualquer turno destapa uma linha do adversário
+gobblet-reason-wins = completa quatro em linha
+gobblet-reason-most-in-lines = é o que deixa mais em linhas abertas
+
 # The lesson
 gobblet-lesson-aim = Quatro dos teus gobblets em linha ganham: numa fila, numa coluna ou numa diagonal. Jogas com as brancas, as das marcas redondas. Começamos?
 gobblet-lesson-bring = Os teus gobblets esperam em três pilhas, com o maior no cimo. Põe em jogo um 4: escolhe uma pilha e depois a casa b2.

@@ -198,6 +198,50 @@ kobold-illegal-none-in-room = Não tens nenhum kobold no quarto, por isso tens d
 kobold-illegal-none-in-section = Não tens nenhum kobold na secção { $section }. Um kobold agarra uma ficha da sua própria secção.
 kobold-illegal-no-token = No espaço { $spot } já não há nenhuma ficha.
 
+# Why a bot would do it
+kobold-aim = { $aim ->
+    [none] { "" }
+   *[other] aponta à secção { $aim }:{ " " }
+}
+kobold-aim-down = { $aim ->
+    [none] { "" }
+   *[other] aponta à ficha virada para baixo na secção { $aim }:{ " " }
+}
+kobold-reason-allowed = é permitido
+kobold-reason-keeps-gem = { kobold-aim }uma { $token } que os outros não terão
+kobold-reason-completes-set = { kobold-aim }uma { $token } completa um conjunto para o troféu de gemas de { $points }
+kobold-reason-new-colour = { kobold-aim }uma { $token }, cor { $colours } de 4 para o troféu de gemas de { $points }
+kobold-reason-another-set = { kobold-aim }mais uma { $token } para outro conjunto
+kobold-reason-kobold-token = { kobold-aim }uma ficha de kobold vale um ponto
+kobold-reason-takes-lead = { kobold-aim }passa para a frente no troféu de { $toy }, de valor { $points }
+kobold-reason-draws-level = { kobold-aim }empata no troféu de { $toy }, de valor { $points }
+kobold-reason-leads = { kobold-aim }fica { $lead } à frente no troféu de { $toy }, de valor { $points }
+kobold-reason-comes-within = { kobold-aim }fica a { $behind } do primeiro no troféu de { $toy }, de valor { $points }
+kobold-reason-flash-brings = { kobold-aim }o relâmpago de { $toy } dá { $tiles ->
+    [one] uma placa de ponto
+   *[other] { $tiles } placas de ponto
+}, como os brinquedos estão agora
+kobold-reason-flash-for-nobody = { kobold-aim }o relâmpago de { $toy } não dá nada a ninguém, como os brinquedos estão agora
+kobold-reason-flash-for-others = { kobold-aim }o relâmpago de { $toy } não dá nada, mas os outros ficam sem ele
+kobold-reason-unseen-set = { kobold-aim-down }das { $unseen } fichas por ver, { $tokens ->
+    [one] uma completaria
+   *[other] { $tokens } completariam
+} um conjunto de gemas
+kobold-reason-unseen-colour = { kobold-aim-down }das { $unseen } fichas por ver, { $tokens ->
+    [one] uma traria
+   *[other] { $tokens } trariam
+} uma cor de gema em falta
+kobold-reason-unseen-token = { kobold-aim-down }das { $unseen } fichas por ver, { $tokens ->
+    [0] { $tokens } são
+    [one] uma é
+   *[other] { $tokens } são
+} do tipo «{ $token }»
+kobold-reason-all-in-room = os três kobolds estão no quarto, por isso voltam agora para casa
+kobold-reason-none-in-room = não há nenhum kobold no quarto, por isso coloca-se um
+kobold-reason-never-lit = nenhum lançamento pode iluminar agora a secção { $section }
+kobold-reason-may-be-lit = o próximo lançamento ilumina a secção { $section } com { $lit } das { $sides } faces
+kobold-reason-may-be-caught = o próximo lançamento apanharia o kobold da secção { $section } com { $lit } das { $sides } faces
+
 # The end
 kobold-end-wins = Ganha { $name }
 kobold-end-you-win = Ganhaste

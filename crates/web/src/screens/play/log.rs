@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use underhill_core::{Level, RuleBook, Seat};
+use underhill_core::{Level, Seat};
 use underhill_table::Command;
 use underhill_table::{News, Phrase, Stage as Phase, Told};
 
 use crate::games::{Face, Stage};
 use crate::icons::{Glyph, Icon, SeatMark};
-use crate::screens::rules::rule_book;
 use crate::table::{Desk, Where};
 use crate::thinking::{Bots, Reason, Thought};
-use crate::words::{Language, speech, t, tell, tell_data};
+use crate::words::{t, tell, tell_data};
 
 #[component]
 pub(super) fn Side<G: Face>(stage: Stage<G>) -> impl IntoView {
@@ -121,7 +120,6 @@ fn seat_of(news: &News) -> Option<Seat> {
 #[component]
 fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
     let desk = stage.desk;
-    let book = rule_book(desk.game);
     let bots = StoredValue::new_local(None::<Bots>);
     let hint = RwSignal::new(None::<Thought>);
     let thinking = RwSignal::new(false);
@@ -164,7 +162,7 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
                     <div class="hint">
                         <p><b>{tell("hint-says", &[("action", thought.action.clone().into())])}</b></p>
                         <p>{tell("hint-chance", &[("percent", chance(&thought, stage.me.get()).into())])}</p>
-                        <ul>{thought.reasons.iter().map(|reason| view! { <Because reason=reason.clone() book/> }).collect_view()}</ul>
+                        <ul>{thought.reasons.iter().map(|reason| view! { <Because desk reason=reason.clone()/> }).collect_view()}</ul>
                         <button class="small" on:click=move |_| desk.act(action.clone())>{t("hint-do")}</button>
                     </div>
                 }
@@ -204,17 +202,15 @@ fn chance(thought: &Thought, seat: Option<Seat>) -> f64 {
     (win * 100.0).round()
 }
 
-/// A bot's reason. Bots give theirs in English; in other languages the rule that it rests on says what it is about.
+/// A bot's reason, with the rule that it rests on.
 #[component]
-fn Because(reason: Reason, book: Signal<RuleBook>) -> impl IntoView {
-    let speech = speech();
-    move || {
-        let rule = reason.rule.clone();
-        let words = match speech.language() {
-            Language::En => Some(reason.text.clone()),
-            _ => rule.as_ref().and_then(|id| book.with(|book| book.get(id).map(|rule| rule.title.clone()))),
-        }?;
-        Some(view! { <li>{words} " " {rule.map(|rule| view! { <span class="rule-id">{rule}</span> })}</li> })
+fn Because(desk: Desk, reason: Reason) -> impl IntoView {
+    let Reason { rule, facts } = reason;
+    view! {
+        <li>
+            {move || tell_data(desk.game, "reason", &facts, &desk.names())} " "
+            {rule.map(|rule| view! { <span class="rule-id">{rule}</span> })}
+        </li>
     }
 }
 
