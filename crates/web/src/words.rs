@@ -144,9 +144,9 @@ pub(crate) fn find(id: &str, args: Args<'_>) -> Option<String> {
     })
 }
 
-/// Something that a game tells as data (an event, a reason why not, a bot's reason), in words: the message `<game>-<kind>-<word>` with
-/// the data's fields filled in. A field in a field is named with both, `gobblet-size`; nothing is the word `none`; a
-/// word that has a message `<game>-word-<word>` is told by that; a seat by its player's name.
+/// Something that is told as data (what happened, why something is not allowed, why a bot did something), in words: the
+/// message `<game>-<kind>-<word>` with the data's fields filled in. A field in a field is named with both, `gobblet-size`;
+/// nothing is the word `none`; a word that has a message `<game>-word-<word>` is told by that; a seat by its player's name.
 pub(crate) fn tell_data(game: GameId, kind: &str, data: &Value, names: &[String]) -> Option<String> {
     let word = data.get(kind)?.as_str()?;
     let mut args = Vec::new();
