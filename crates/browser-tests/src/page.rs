@@ -19,6 +19,10 @@ pub enum Size {
     Laptop,
     /// 390 by 844.
     Phone,
+    /// 360 by 740: the smallest phone.
+    Small,
+    /// 640 by 400: a laptop at 200 % zoom.
+    Zoomed,
 }
 
 impl Size {
@@ -27,6 +31,8 @@ impl Size {
         match self {
             Size::Laptop => (1280, 800),
             Size::Phone => (390, 844),
+            Size::Small => (360, 740),
+            Size::Zoomed => (640, 400),
         }
     }
 
@@ -35,6 +41,8 @@ impl Size {
         match self {
             Size::Laptop => "1280",
             Size::Phone => "390",
+            Size::Small => "360",
+            Size::Zoomed => "640",
         }
     }
 }
@@ -233,8 +241,8 @@ impl Page {
 
     async fn press_at(&self, x: i64, y: i64) {
         let pointer = match self.size {
-            Size::Laptop => "mouse",
-            Size::Phone => "touch",
+            Size::Laptop | Size::Zoomed => "mouse",
+            Size::Phone | Size::Small => "touch",
         };
         let presses = json!([
             { "type": "pointerMove", "duration": 0, "x": x, "y": y },

@@ -83,3 +83,18 @@ async fn every_screen_is_accessible_in_both_themes() {
     }
     assert!(barriers.is_empty(), "{} violations:\n{}", barriers.len(), barriers.join("\n"));
 }
+
+/// In German, where words are long.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_wider_than_a_small_window() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    for size in [Size::Small, Size::Zoomed] {
+        let page = browser.open(size, "de").await;
+        for (name, path) in screens() {
+            page.go(&site.at(&path)).await;
+            let beyond = "return document.documentElement.scrollWidth - document.documentElement.clientWidth;";
+            assert_eq!(page.run(beyond, Vec::new()).await, 0, "{name} at {} pixels", size.pixels().0);
+        }
+        page.close().await;
+    }
+}

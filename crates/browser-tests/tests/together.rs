@@ -178,7 +178,10 @@ impl Bluffers {
             match turn_of(table.as_ref(), asked, honest) {
                 Some(turn) => break (asked, turn),
                 // Nothing to lay that would do: somebody else's turn.
-                None => self.page(asked).enter("#notation", "-").await,
+                None => {
+                    self.page(asked).enter("#notation", "-").await;
+                    self.page(asked).wait_for(".now[data-mine=false]").await;
+                }
             }
         };
         let (active, turn) = laid;

@@ -1,10 +1,11 @@
 //! What the app asks of the browser, in one place.
 
+use leptos::prelude::request_animation_frame;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use underhill_core::Luck;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Storage, Window};
+use web_sys::{Document, HtmlElement, Storage, Window};
 
 pub(crate) fn window() -> Window {
     web_sys::window().expect("the app runs in a page")
@@ -73,7 +74,15 @@ pub(crate) async fn fetch_text(path: &str) -> Option<String> {
     wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// Scrolls to the top, as after a page has been loaded.
+/// Scrolls to the top and puts the focus before what the page is about, as after a page has been loaded.
 pub(crate) fn begin_page() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
+    // The new page is there with the next picture.
+    request_animation_frame(|| {
+        let main = document().query_selector("main").ok().flatten();
+        if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
+            main.set_tab_index(-1);
+            let _ = main.focus();
+        }
+    });
 }

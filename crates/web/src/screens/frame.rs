@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::browser::document;
 use crate::icons::{Brand, Glyph, Icon};
 use crate::route::{Link, Page};
 use crate::settings::{Motion, Theme, settings};
@@ -13,6 +14,10 @@ pub(crate) fn Bar(
     #[prop(optional, into)] title: Signal<String>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
+    Effect::new(move |_| {
+        let title = title.get();
+        document().set_title(&if title.is_empty() { "Underhill".to_owned() } else { format!("{title} · Underhill") });
+    });
     view! {
         <header class="bar">
             <Link to=Page::Home class="brand" label=Signal::derive(|| t("home-link"))><Brand/></Link>

@@ -27,8 +27,9 @@ pub(super) fn Side<G: Face>(stage: Stage<G>) -> impl IntoView {
 /// A happening in words. Nothing for what the log does not need.
 pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
     let names = desk.names();
-    let mut lines: Vec<String> =
-        news.tales.iter().filter_map(|tale| tell_data(desk.game, "event", &tale.event, &names)).collect();
+    // Some things that happen go without saying: a token that comes face down.
+    let tales = news.tales.iter().filter_map(|tale| tell_data(desk.game, "event", &tale.event, &names));
+    let mut lines: Vec<String> = tales.filter(|line| !line.is_empty()).collect();
     let name = |seat: &Seat| desk.name(*seat).into();
     let own = match &news.told {
         Told::TookBack { seat } => Some(tell("told-took-back", &[("name", name(seat))])),
