@@ -1,4 +1,5 @@
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::json;
@@ -50,6 +51,7 @@ fn start_driver() -> Option<(Child, u16)> {
         .args(["--port=0", "--log-level=SEVERE"])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
+        .process_group(0)
         .spawn()
         .expect("`cargo xtask browser` installs chromedriver");
     let output = BufReader::new(driver.stdout.take().expect("its output is read"));
@@ -66,7 +68,9 @@ fn start_driver() -> Option<(Child, u16)> {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        let _ = self.driver.kill();
+        // A test that fails leaves its windows open; they are in the driver's group.
+        let group = format!("-{}", self.driver.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
         let _ = self.driver.wait();
     }
 }

@@ -10,6 +10,7 @@ mod stage;
 pub(crate) use stage::Stage;
 
 use leptos::prelude::*;
+use serde_json::Value;
 use underhill_catalog::GameId;
 use underhill_core::Seat;
 use underhill_search::Brain;
@@ -36,6 +37,9 @@ pub(crate) trait Face: Brain {
     /// Once the game is over: how every point was made.
     fn reckoning(stage: Stage<Self>) -> AnyView;
 
+    /// What a player did, in notation, if that is what an event tells.
+    fn notation(event: &Value) -> Option<String>;
+
     /// What the marks on the board mean.
     fn key() -> AnyView;
 
@@ -61,6 +65,11 @@ pub(crate) struct LessonScene {
     pub(crate) task: &'static [&'static str],
 }
 
+/// A field of an event as it is written in notation.
+pub(crate) fn field(event: &Value, name: &str) -> String {
+    event[name].as_str().map_or_else(|| event[name].to_string(), ToOwned::to_owned)
+}
+
 /// Something to be done with any game that has a face, written once.
 pub(crate) trait FaceVisit {
     type Output;
@@ -80,7 +89,7 @@ pub(crate) fn visit<V: FaceVisit>(game: GameId, visitor: V) -> V::Output {
 
 #[cfg(test)]
 mod tests {
-    use underhill_core::{Options, Seat, StepOf, Waiting};
+    use underhill_core::{Options, Seat, Step, StepOf, Waiting, random_step, seeded};
 
     use super::*;
 
@@ -112,6 +121,38 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Plays games at random and compares what is done with what the log writes.
+    struct Write;
+
+    impl FaceVisit for Write {
+        type Output = ();
+
+        fn visit<G: Face>(self) {
+            let mut luck = seeded(3, 0);
+            for _ in 0..20 {
+                let mut game = G::new(2, &G::Options::default()).expect("two can play");
+                while let Some(step) = random_step(&game, &mut luck) {
+                    let mut events = Vec::new();
+                    game.play(&step, &mut events).expect("it is legal");
+                    let Step::Decide(choices) = step else { continue };
+                    for (seat, action) in choices {
+                        let facts = events.iter().map(|event| serde_json::to_value(event).expect("it serialises"));
+                        let own = facts.filter(|facts| facts["seat"] == seat.index());
+                        let written: Vec<String> = own.filter_map(|facts| G::notation(&facts)).collect();
+                        let action = action.to_string();
+                        let silent = action == "done" || action.starts_with("open ");
+                        assert!(silent || written == [action.as_str()], "{action} is written {written:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_log_writes_what_was_done() {
+        GameId::ALL.iter().for_each(|&game| visit(game, Write));
     }
 
     #[test]

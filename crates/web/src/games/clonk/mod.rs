@@ -16,10 +16,11 @@ mod rover;
 mod speak;
 
 use leptos::prelude::*;
+use serde_json::Value;
 use underhill_catalog::clonk::{Clonk, Source};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage};
+use super::{Face, Lesson, Stage, field};
 
 impl Face for Clonk {
     /// The card that has been picked up, on a shaft or in hand.
@@ -43,6 +44,19 @@ impl Face for Clonk {
 
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <end::Reckoning stage/> }.into_any()
+    }
+
+    fn notation(event: &Value) -> Option<String> {
+        let [card, from, to, shaft] = ["card", "from", "to", "shaft"].map(|name| field(event, name));
+        Some(match event["event"].as_str()? {
+            "banked" => format!("bank {card}"),
+            "dug" => format!("dig {from}"),
+            "gifted" => format!("gift {to} {from}"),
+            "blasted" => format!("blast {shaft}"),
+            "backfilled" => format!("backfill {card} {shaft}"),
+            "discarded" => format!("discard {card}"),
+            _ => return None,
+        })
     }
 
     fn key() -> AnyView {

@@ -17,10 +17,11 @@ mod verdict;
 mod window;
 
 use leptos::prelude::*;
+use serde_json::Value;
 use underhill_catalog::gobblestones::{Gobblestones, MOST, Stage as Part, View};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage};
+use super::{Face, Lesson, Stage, field};
 use crate::words::{t, tell};
 use hand::Hand;
 use verdict::Verdict;
@@ -57,6 +58,14 @@ impl Face for Gobblestones {
 
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
+    }
+
+    fn notation(event: &Value) -> Option<String> {
+        Some(match event["event"].as_str()? {
+            "placed" | "placed-face-down" => field(event, "tiles"),
+            "placed-none" => "-".to_owned(),
+            _ => return None,
+        })
     }
 
     fn key() -> AnyView {

@@ -6,10 +6,11 @@ mod lesson;
 mod stacks;
 
 use leptos::prelude::*;
+use serde_json::Value;
 use underhill_catalog::gobblet::{Action, Gobblet, Size, Square, Touch, View};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage};
+use super::{Face, Lesson, Stage, field};
 use crate::words::{t, tell};
 
 /// What has been picked up.
@@ -48,6 +49,17 @@ impl Face for Gobblet {
 
     fn reckoning(_: Stage<Self>) -> AnyView {
         ().into_any()
+    }
+
+    fn notation(event: &Value) -> Option<String> {
+        let [at, from, to] = ["at", "from", "to"].map(|name| field(event, name));
+        Some(match event["event"].as_str()? {
+            "placed" => format!("{}@{at}", field(event, "gobblet").trim_start_matches(['w', 'b'])),
+            "moved" => format!("{from}-{to}"),
+            "touched" => from,
+            "landed" => format!("-{to}"),
+            _ => return None,
+        })
     }
 
     fn key() -> AnyView {

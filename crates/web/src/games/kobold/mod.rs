@@ -18,13 +18,14 @@ mod tokens;
 mod touch;
 
 use leptos::prelude::*;
+use serde_json::Value;
 use underhill_catalog::kobold::{Action, Kobold, Spot};
 use underhill_core::Seat;
 
 use self::marks::possible;
 use self::table::KOBOLDS;
 use self::touch::Part;
-use super::{Face, Lesson, Stage};
+use super::{Face, Lesson, Stage, field};
 use crate::words::{t, tell};
 
 /// Which of the two things a turn can be is meant. Without one, a touch means what is possible where it is.
@@ -65,6 +66,14 @@ impl Face for Kobold {
 
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
+    }
+
+    fn notation(event: &Value) -> Option<String> {
+        Some(match event["event"].as_str()? {
+            "placed" => format!("place {}", field(event, "section")),
+            "grabbed" => format!("take {}", field(event, "spot")),
+            _ => return None,
+        })
     }
 
     fn key() -> AnyView {

@@ -74,7 +74,7 @@ fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
         <div class="unseen" aria-live="polite">{move || newest.get()}</div>
         <ol class="log" reversed=true>
             <For each=listed key=|news| news.version let:news>
-                <li><Line desk news/></li>
+                <li><Line stage news/></li>
             </For>
         </ol>
     }
@@ -97,8 +97,10 @@ fn is_worth_telling(news: &News) -> bool {
 
 /// A happening in the log; a click goes back to it.
 #[component]
-fn Line(desk: Desk, news: Arc<News>) -> impl IntoView {
+fn Line<G: Face>(stage: Stage<G>, news: Arc<News>) -> impl IntoView {
+    let desk = stage.desk;
     let (version, seat) = (news.version, seat_of(&news));
+    let written: Vec<String> = news.tales.iter().filter_map(|tale| G::notation(&tale.event)).collect();
     view! {
         <button class="log-line" aria-current=move || (desk.past.get() == Some(version)).then_some("true")
             on:click=move |_| desk.past.set(Some(version))>
@@ -106,7 +108,10 @@ fn Line(desk: Desk, news: Arc<News>) -> impl IntoView {
                 Some(seat) => view! { <SeatMark seat size=14/> }.into_any(),
                 None => view! { <span class="no-mark"></span> }.into_any(),
             }}
-            <span>{move || in_words(desk, &news).into_iter().map(|line| view! { <span class="tale">{line}</span> }).collect_view()}</span>
+            <span>
+                {move || in_words(desk, &news).into_iter().map(|line| view! { <span class="tale">{line}</span> }).collect_view()}
+                {(!written.is_empty()).then(|| view! { <code class="written">{written.join(" ")}</code> })}
+            </span>
         </button>
     }
 }
