@@ -10,6 +10,7 @@ use crate::screens::rules::Rules;
 use crate::screens::setup::Setup;
 use crate::screens::trouble::NothingHere;
 use crate::settings::Settings;
+use crate::sound;
 use crate::words::Speech;
 
 /// The whole app: what is the same on every page, and the page.
@@ -20,6 +21,7 @@ pub(crate) fn App(settings: Settings, speech: Speech) -> impl IntoView {
     let router = Router::start();
     provide_context(router);
     Effect::new(move |_| settings.dress_page());
+    sound::get_ready(settings);
     view! {
         {move || match router.page() {
             Page::Home => view! { <Home/> }.into_any(),

@@ -1,6 +1,8 @@
 //! What the app asks of the browser, in one place.
 
-use leptos::prelude::request_animation_frame;
+use leptos::prelude::{
+    Effect, Get, GetUntracked, Memo, ReadSignal, Set, Update, WriteSignal, request_animation_frame, signal,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use underhill_core::Luck;
@@ -83,6 +85,34 @@ pub(crate) fn begin_page() {
         if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
             main.set_tab_index(-1);
             let _ = main.focus();
+        }
+    });
+}
+
+/// How many pictures have been shown since something began, up to `most`; none until it begins. What would take long
+/// to draw at once is drawn in several pictures, so that the page goes on answering.
+pub(crate) fn pictures_since(begun: Memo<bool>, most: usize) -> ReadSignal<usize> {
+    let (shown, set_shown) = signal(0);
+    Effect::new(move |_| {
+        set_shown.set(0);
+        if begun.get() {
+            count_pictures(begun, set_shown, most);
+        }
+    });
+    shown
+}
+
+fn count_pictures(begun: Memo<bool>, shown: WriteSignal<usize>, most: usize) {
+    request_animation_frame(move || {
+        if begun.try_get_untracked() != Some(true) {
+            return;
+        }
+        let more = shown.try_update(|count| {
+            *count += 1;
+            *count < most
+        });
+        if more == Some(true) {
+            count_pictures(begun, shown, most);
         }
     });
 }

@@ -3,6 +3,8 @@
 use std::cell::RefCell;
 
 use gloo_timers::callback::Timeout;
+use leptos::ev;
+use leptos::prelude::window_event_listener;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
@@ -43,24 +45,37 @@ fn may_sound() -> bool {
     js_sys::Reflect::get(&activation, &"hasBeenActive".into()).is_ok_and(|active| active.is_truthy())
 }
 
-/// Plays a sound, if the person wants to hear any. What is seen comes first: some browsers take long to find out how to
-/// make sounds.
+fn is_wanted(settings: Settings) -> bool {
+    settings.get_untracked().sound && may_sound()
+}
+
+/// Gets ready when the page is first touched: some browsers take long to find out how to make sounds, and nothing else
+/// has to be done then.
+pub(crate) fn get_ready(settings: Settings) {
+    let touched = move || {
+        if is_wanted(settings) && CONTEXT.with_borrow(Option::is_none) {
+            Timeout::new(0, || drop(context())).forget();
+        }
+    };
+    window_event_listener(ev::pointerup, move |_| touched());
+    window_event_listener(ev::keydown, move |_| touched());
+}
+
+/// Plays a sound, if the person wants to hear any. What is seen comes first.
 pub(crate) fn play(settings: Settings, sound: Sound) {
-    if settings.get_untracked().sound && may_sound() {
-        Timeout::new(0, move || make(sound)).forget();
+    if is_wanted(settings) {
+        // A device without sound is no reason to stop.
+        Timeout::new(0, move || drop(context().map(|context| ring(&context, sound)))).forget();
     }
 }
 
-fn make(sound: Sound) {
+fn context() -> Option<AudioContext> {
     CONTEXT.with_borrow_mut(|slot| {
         if slot.is_none() {
             *slot = AudioContext::new().ok();
         }
-        if let Some(context) = slot {
-            // A device without sound is no reason to stop.
-            let _ = ring(context, sound);
-        }
-    });
+        slot.clone()
+    })
 }
 
 fn ring(context: &AudioContext, sound: Sound) -> Result<(), JsValue> {

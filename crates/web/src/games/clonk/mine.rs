@@ -10,6 +10,7 @@ use super::own::Own;
 use super::play::{Offer, card_at, click_shaft, offer, refusal_tab, takes_backfill};
 use super::rover::{Rover, Row, Spot};
 use super::speak::{card_words, match_words};
+use crate::browser::pictures_since;
 use crate::games::Stage;
 use crate::icons::SeatMark;
 use crate::words::{t, tell};
@@ -18,23 +19,25 @@ use crate::words::{t, tell};
 pub(super) fn Board(stage: Stage<Clonk>) -> impl IntoView {
     let rover = Rover::new(stage);
     let last = remembered(stage);
-    let choosing = Memo::new(move |_| {
-        stage
-            .view
-            .with(|view| view.as_ref().is_none_or(|view| matches!(view.phase, Phase::Tasks { .. } | Phase::Choose)))
+    let digging = Memo::new(move |_| {
+        let choosing = |view: &View| matches!(view.phase, Phase::Tasks { .. } | Phase::Choose);
+        stage.view.with(|view| view.as_ref().is_some_and(|view| !choosing(view)))
     });
+    // There is much to draw once tasks are chosen: first the tops of the shafts, then what is buried, then one's own.
+    let pictures = pictures_since(digging, 2);
+    let own = move || stage.me.get().is_some() && digging.get() && pictures.get() == 2;
     view! {
         <div class="clonk-board">
             <section class="clonk-mine" aria-label=move || t("clonk-mine")>
                 <svg class="clonk-strata" aria-hidden="true" inner_html=used("strata")></svg>
-                <Show when=move || !choosing.get() fallback=move || view! { <Choose stage/> }>
+                <Show when=move || digging.get() fallback=move || view! { <Choose stage/> }>
                     <Den stage/>
                     <div class="clonk-shafts">
-                        {Shaft::ALL.map(|shaft| view! { <ShaftStack stage shaft rover last/> })}
+                        {Shaft::ALL.map(|shaft| view! { <ShaftStack stage shaft rover last pictures/> })}
                     </div>
                 </Show>
             </section>
-            <Show when=move || stage.me.get().is_some() && !choosing.get()><Own stage rover last/></Show>
+            <Show when=own><Own stage rover last/></Show>
         </div>
     }
 }
@@ -43,7 +46,13 @@ pub(super) fn Board(stage: Stage<Clonk>) -> impl IntoView {
 type Top = (Option<Card>, Option<Came>);
 
 #[component]
-fn ShaftStack(stage: Stage<Clonk>, shaft: Shaft, rover: Rover, last: Memo<Last>) -> impl IntoView {
+fn ShaftStack(
+    stage: Stage<Clonk>,
+    shaft: Shaft,
+    rover: Rover,
+    last: Memo<Last>,
+    pictures: ReadSignal<usize>,
+) -> impl IntoView {
     let number = shaft.index() + 1;
     let source = Source::Shaft(shaft);
     let top: Memo<Top> = Memo::new(move |_| {
@@ -52,6 +61,9 @@ fn ShaftStack(stage: Stage<Clonk>, shaft: Shaft, rover: Rover, last: Memo<Last>)
     });
     // From the one next to the top to the deepest.
     let buried = Memo::new(move |_| {
+        if pictures.get() == 0 {
+            return Vec::new();
+        }
         stage.view.with(|view| {
             let cards = view.as_ref().and_then(|view| view.shafts.get(shaft.index())).map(|shaft| shaft.0.clone());
             cards.unwrap_or_default().into_iter().rev().skip(1).collect::<Vec<_>>()

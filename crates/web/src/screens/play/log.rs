@@ -30,22 +30,30 @@ pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
     // Some things that happen go without saying: a token that comes face down.
     let tales = news.tales.iter().filter_map(|tale| tell_data(desk.game, "event", &tale.event, &names));
     let mut lines: Vec<String> = tales.filter(|line| !line.is_empty()).collect();
-    let name = |seat: &Seat| desk.name(*seat).into();
-    let own = match &news.told {
-        Told::TookBack { seat } => Some(tell("told-took-back", &[("name", name(seat))])),
-        Told::Declined { seat } => Some(tell("told-declined", &[("name", name(seat))])),
-        Told::Stopped { .. } => Some(t("told-stopped")),
-        Told::HandedOver { seat, .. } => Some(tell("told-handed-over", &[("name", name(seat))])),
-        Told::Returned { seat } => Some(tell("told-returned", &[("name", name(seat))])),
-        Told::Said { seat, phrase } => {
-            let words = phrase_words(*phrase);
-            Some(tell("told-said", &[("name", name(seat)), ("words", words.into())]))
+    let own = told_as(&news.told).map(|(message, seat)| {
+        let mut facts = Vec::new();
+        facts.extend(seat.map(|seat| ("name", desk.name(seat).into())));
+        if let Told::Said { phrase, .. } = news.told {
+            facts.push(("words", phrase_words(phrase).into()));
         }
-        Told::Again => Some(t("told-again")),
-        _ => None,
-    };
+        tell(message, &facts)
+    });
     lines.extend(own);
     lines
+}
+
+/// The message about what happened at the table rather than in the game, and whom it is about.
+const fn told_as(told: &Told) -> Option<(&'static str, Option<Seat>)> {
+    match *told {
+        Told::TookBack { seat } => Some(("told-took-back", Some(seat))),
+        Told::Declined { seat } => Some(("told-declined", Some(seat))),
+        Told::Stopped { .. } => Some(("told-stopped", None)),
+        Told::HandedOver { seat, .. } => Some(("told-handed-over", Some(seat))),
+        Told::Returned { seat } => Some(("told-returned", Some(seat))),
+        Told::Said { seat, .. } => Some(("told-said", Some(seat))),
+        Told::Again => Some(("told-again", None)),
+        _ => None,
+    }
 }
 
 /// A phrase in the language of whoever reads it.
@@ -82,17 +90,7 @@ fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
 
 /// Whether there is anything to read about a happening.
 fn is_worth_telling(news: &News) -> bool {
-    let told = matches!(
-        news.told,
-        Told::TookBack { .. }
-            | Told::Declined { .. }
-            | Told::Stopped { .. }
-            | Told::HandedOver { .. }
-            | Told::Returned { .. }
-            | Told::Said { .. }
-            | Told::Again
-    );
-    told || !news.tales.is_empty()
+    told_as(&news.told).is_some() || !news.tales.is_empty()
 }
 
 /// A happening in the log; a click goes back to it.
