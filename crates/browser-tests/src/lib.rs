@@ -5,10 +5,12 @@ mod browser;
 mod driver;
 mod hand;
 mod page;
+mod play;
 mod site;
 mod wire;
 
 pub use browser::Browser;
-pub use page::{By, Page, Size};
+pub use page::{Page, Size};
+pub use play::{By, Decision};
 pub use site::Site;
 pub use wire::Wire;

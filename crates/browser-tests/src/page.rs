@@ -5,12 +5,9 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 use tokio::time::sleep;
-use underhill_catalog::{GameId, any_action};
-use underhill_core::{Seat, Viewer};
-use underhill_table::{Entry, Scene, Stage, rebuild};
 
 use crate::driver::Session;
-use crate::hand::{arrow, neighbourhood, touches};
+use crate::hand::{arrow, neighbourhood};
 
 /// How large a window is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -47,17 +44,6 @@ impl Size {
     }
 }
 
-/// How somebody plays.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum By {
-    /// With a mouse or a finger.
-    Touch,
-    /// With the keyboard alone.
-    Keys,
-    /// By typing notation.
-    Typing,
-}
-
 /// A key that is pressed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Key {
@@ -83,26 +69,6 @@ impl Key {
     }
 }
 
-/// A decision somebody is asked for: which one of the game, and what it is made from.
-struct Decision {
-    number: usize,
-    seat: Seat,
-    view: String,
-    /// Something that may be done.
-    action: String,
-}
-
-/// What there is to decide in a scene, if its viewer is to decide.
-fn decision(game: GameId, scene: &Scene) -> Option<Decision> {
-    let (now, seat) = (scene.now.as_ref()?, scene.you?);
-    if scene.stage != Stage::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
-        return None;
-    }
-    let view = now.view.get().to_owned();
-    let action = any_action(game, &view, seat, now.decisions as u64).expect("the view of a table can be read");
-    Some(Decision { number: now.decisions, seat, view, action })
-}
-
 /// A window with the app in it.
 pub struct Page {
     session: Session,
@@ -110,10 +76,10 @@ pub struct Page {
 }
 
 /// So often the page is looked at before a test gives up on it: what a page shows comes when it comes.
-const LOOKS: u32 = 2400;
+pub(crate) const LOOKS: u32 = 2400;
 
 /// Between two looks.
-const BLINK: Duration = Duration::from_millis(25);
+pub(crate) const BLINK: Duration = Duration::from_millis(25);
 
 /// Where an element can be touched, looking at it where it is and then in the middle of the window; or what is in the
 /// way.
@@ -200,7 +166,7 @@ impl Page {
     }
 
     /// The test cannot go on: says why, and what the page shows.
-    async fn give_up(&self, why: &str) -> ! {
+    pub(crate) async fn give_up(&self, why: &str) -> ! {
         self.picture("gave-up").await;
         let complaints = self.complaints().await;
         panic!("{why} on {}\n{}\n{complaints:?}", self.address().await, self.text("body").await);
@@ -352,92 +318,6 @@ impl Page {
         let lines = lines.as_array().cloned().unwrap_or_default();
         let bad = lines.iter().filter(|line| matches!(line["level"].as_str(), Some("SEVERE" | "WARNING")));
         bad.filter_map(|line| line["message"].as_str().map(ToOwned::to_owned)).collect()
-    }
-
-    /// The table that the page keeps for a game, as its log tells.
-    async fn kept(&self, game: GameId) -> Option<Scene> {
-        let kept = self
-            .run("return localStorage.getItem(arguments[0]);", vec![json!(format!("underhill.table.{game}"))])
-            .await;
-        let log: Vec<Entry> = serde_json::from_str(kept.as_str()?).ok()?;
-        let table = rebuild(log).ok()?;
-        let person = table.places().iter().position(|place| place.name.is_some()).map(Seat::new);
-        Some(table.scene(person.map_or(Viewer::Spectator, Viewer::Seat)))
-    }
-
-    /// Plays the game in this page to its end: any legal action whenever it is the person's turn.
-    pub async fn play_to_the_end(&self, game: GameId, by: By) {
-        let mut done = None;
-        let mut looks = 0;
-        loop {
-            if self.count(".end").await > 0 {
-                return;
-            }
-            let scene = self.kept(game).await;
-            let next = scene.and_then(|scene| decision(game, &scene)).filter(|next| Some(next.number) != done);
-            match next {
-                Some(next) if self.count(".now[data-mine=true]").await > 0 => {
-                    self.decide(game, &next, by).await;
-                    done = Some(next.number);
-                    looks = 0;
-                }
-                _ => {
-                    looks += 1;
-                    if looks > LOOKS {
-                        self.give_up(&format!("{game} does not go on after {done:?}")).await;
-                    }
-                    sleep(BLINK).await;
-                }
-            }
-        }
-    }
-
-    /// Waits for the person's turn in the game in this page and does any legal action.
-    pub async fn decide_once(&self, game: GameId, by: By) {
-        for _ in 0..LOOKS {
-            let next = self.kept(game).await.and_then(|scene| decision(game, &scene));
-            match next {
-                Some(next) if self.count(".now[data-mine=true]").await > 0 => {
-                    self.decide(game, &next, by).await;
-                    return;
-                }
-                _ if self.count(".end").await > 0 => return,
-                _ => sleep(BLINK).await,
-            }
-        }
-        self.give_up(&format!("{game} does not go on")).await;
-    }
-
-    /// Decides at a table at the server, as the scene says, if this page is asked. Says whether it was.
-    pub async fn decide_at(&self, game: GameId, scene: &Scene, by: By) -> bool {
-        let Some(next) = decision(game, scene) else { return false };
-        self.wait_for(".now[data-mine=true]").await;
-        self.decide(game, &next, by).await;
-        true
-    }
-
-    /// Does what there is to do, and confirms it if the page asks whether it is meant.
-    async fn decide(&self, game: GameId, next: &Decision, by: By) {
-        match by {
-            By::Typing => self.enter("#notation", &next.action).await,
-            By::Touch | By::Keys => {
-                for css in touches(game, &next.action, &next.view, next.seat) {
-                    if by == By::Touch {
-                        self.click(&css).await;
-                    } else {
-                        self.reach(&css).await;
-                    }
-                }
-            }
-        }
-        let meant = ".caution .danger";
-        if self.count(meant).await > 0 {
-            if by == By::Keys {
-                self.reach(meant).await;
-            } else {
-                self.click(meant).await;
-            }
-        }
     }
 
     /// Closes the window.

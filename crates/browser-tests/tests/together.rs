@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tokio::time::sleep;
-use underhill_browser_tests::{Browser, By, Page, Site, Size};
+use underhill_browser_tests::{Browser, By, Decision, Page, Site, Size};
 use underhill_catalog::gobblestones::{Action, View};
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Seat, Viewer};
@@ -76,11 +76,7 @@ async fn play_together(site: &Site, browser: &Browser, game: GameId, seats: usiz
         }
         let mut asked = false;
         for (page, &seat) in players.iter().zip(&seated) {
-            let scene = table.scene(Viewer::Seat(seat));
-            let decides = scene.now.as_ref().is_some_and(|now| now.waiting.contains(seat) && now.sealed.is_none());
-            if !decides {
-                continue;
-            }
+            let Some(next) = Decision::of(game, &table.scene(Viewer::Seat(seat))) else { continue };
             if turns >= 4 && !reloaded {
                 page.wait_for(".now[data-mine=true]").await;
                 page.reload().await;
@@ -92,7 +88,8 @@ async fn play_together(site: &Site, browser: &Browser, game: GameId, seats: usiz
                 wire.mend();
                 cut = true;
             }
-            asked |= page.decide_at(game, &scene, By::Typing).await;
+            page.decide(&next, By::Typing).await;
+            asked = true;
             turns += 1;
         }
         assert!(asked, "somebody at the table of {game} is to decide");
