@@ -139,6 +139,12 @@ fn Taught<G: Face>(stage: Stage<G>, course: Course) -> impl IntoView {
     let last = move || course.scene.get() + 1 == count;
     let say = move || course.lesson.with_value(|lesson| t(lesson.scenes[course.scene.get()].say));
     let has_task = move || course.lesson.with_value(|lesson| !lesson.scenes[course.scene.get()].task.is_empty());
+    // Whoever did something else begins again with empty hands.
+    Effect::new(move |_| {
+        if course.astray.get() {
+            stage.hand.set(G::Hand::default());
+        }
+    });
     let bar = view! {
         <Link to=Page::Home class="quiet"><Icon of=Glyph::Close/><span class="wide">{move || t("leave-lesson")}</span></Link>
     };
