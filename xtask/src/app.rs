@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::shell::{files, files_below, project, run};
+use crate::shell::{files, files_below, project, read, run};
 use crate::wasm::{TARGET, cargo_for_wasm};
 
 /// How it is built.
@@ -125,10 +125,6 @@ fn join(folder: &Path, first: &[&str]) -> Result<String, String> {
 /// The pictures of the first page are compiled into the app; all others are shared by the whole page.
 fn is_home_art(path: &Path) -> bool {
     path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with("home-"))
-}
-
-fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
 }
 
 fn write(folder: &Path, name: &str, text: &str) -> Result<(), String> {

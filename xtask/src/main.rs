@@ -8,6 +8,7 @@ mod http;
 mod licences;
 mod rule_ids;
 mod shell;
+mod test_files;
 mod tools;
 mod wasm;
 
@@ -64,6 +65,7 @@ fn test() -> Result<(), String> {
         ("crate graph", architecture::check),
         ("licences of dependencies", licences::check),
         ("a test for every rule", rule_ids::check),
+        ("a program for every test", test_files::check),
         ("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
         ("tests", || cargo(&["test", "--workspace", "--locked", "--exclude", "underhill-browser-tests"])),
         ("the HTTP interface", http::check),
@@ -73,7 +75,9 @@ fn test() -> Result<(), String> {
     ];
     for (name, check) in checks {
         eprintln!("── {name}");
+        let begun = Instant::now();
         check().map_err(|problem| format!("{name}: {problem}"))?;
+        eprintln!("── {name}: fine, after {} s", begun.elapsed().as_secs());
     }
     if status_of_files() != before {
         return Err("the tests left files behind or changed some; `git status` shows them".to_owned());
@@ -109,7 +113,7 @@ fn app(arguments: &[String]) -> Result<(), String> {
 fn soak() -> Result<(), String> {
     let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "kill", "--", "--nocapture"];
     shell::cargo_with(&test, &[("UNDERHILL_KILLS", "50")])?;
-    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "store_troubles"];
+    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "store_troubles"];
     shell::cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])
 }
 

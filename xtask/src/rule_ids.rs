@@ -1,15 +1,14 @@
 //! Every rule and ruling is named by a test, and every test that names one names one that exists.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::shell::project;
+use crate::shell::{files, files_below, project, read};
 
 /// Fails if a rule of any game has no test, a test names a rule that does not exist, or code does.
 pub(crate) fn check() -> Result<(), String> {
     let mut problems = Vec::new();
-    for game in folders(&project().join("games"))? {
+    for game in files(&project().join("games"))?.into_iter().filter(|path| path.is_dir()) {
         let rules = read(&game.join("data/rules.toml"))?;
         let ids: BTreeSet<String> = ids_in_rule_book(&rules);
         if ids.is_empty() {
@@ -72,34 +71,10 @@ fn ids_in_code(text: &str, ids: &BTreeSet<String>) -> BTreeSet<String> {
         .collect()
 }
 
-fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
-}
-
-fn folders(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
-    Ok(entries(path)?.into_iter().filter(|path| path.is_dir()).collect())
-}
-
-fn rust_files(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
-    let mut files = Vec::new();
-    for entry in entries(path)? {
-        if entry.is_dir() {
-            files.extend(rust_files(&entry)?);
-        } else if entry.extension().is_some_and(|extension| extension == "rs") {
-            files.push(entry);
-        }
-    }
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut files = files_below(folder)?;
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "rs"));
     Ok(files)
-}
-
-fn entries(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
-    let failed = |error: std::io::Error| format!("{} cannot be read: {error}", path.display());
-    let mut entries = Vec::new();
-    for entry in fs::read_dir(path).map_err(failed)? {
-        entries.push(entry.map_err(failed)?.path());
-    }
-    entries.sort();
-    Ok(entries)
 }
 
 #[cfg(test)]

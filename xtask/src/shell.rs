@@ -42,6 +42,11 @@ pub(crate) fn status_of_files() -> String {
     }
 }
 
+/// The text of a file.
+pub(crate) fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
+}
+
 /// What is in a folder, by name.
 pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;

@@ -1,0 +1,222 @@
+//! What a guest does when the connection or the server does not do what it should.
+
+use futures_util::FutureExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use underhill_client::{Error, Guest, Happened};
+use underhill_protocol::{CloseCode, ToClient};
+use underhill_table::{Bytes, Command, Rejection, Stage};
+
+use crate::common::{self, Door, Kept, table_id, token};
+
+/// A guest at a table, and the server's end of the line.
+async fn seated(door: &Door, server: &underhill_client::Server, kept: &Kept) -> (Guest, common::Caller) {
+    let (guest, caller) = tokio::join!(Guest::return_to(server, table_id(), token()), async {
+        let (mut caller, hello) = door.greet().await;
+        assert_eq!((hello.token, hello.after), (Some(token()), None));
+        caller.say(kept.welcome(None)).await;
+        caller
+    });
+    (guest.expect("a welcome"), caller)
+}
+
+fn kept() -> Kept {
+    Kept::open("gobblet", Bytes([1; 32]))
+}
+
+/// The next thing that is not the coming and going of connections.
+async fn next(guest: &mut Guest) -> Happened {
+    loop {
+        match guest.next().await.expect("the table is there") {
+            Happened::Lost(_) | Happened::Back => {}
+            other => return other,
+        }
+    }
+}
+
+fn version(happened: &Happened) -> u64 {
+    match happened {
+        Happened::News(news) => news.version,
+        other => panic!("{other:?} is no news"),
+    }
+}
+
+#[tokio::test]
+async fn a_lost_connection_is_made_again_and_what_happened_meanwhile_is_told() {
+    let (door, server) = Door::new().await;
+    let mut kept = kept();
+    let (mut guest, caller) = seated(&door, &server, &kept).await;
+    let seen = guest.scene().version;
+    drop(caller);
+    assert!(matches!(guest.next().await, Ok(Happened::Lost(_))));
+    kept.say_hello();
+    kept.order(&Command::Start);
+    let serve = async {
+        let (mut caller, hello) = door.greet().await;
+        assert_eq!(hello.after, Some(seen));
+        caller.say(kept.welcome(hello.after)).await;
+        caller
+    };
+    let (back, _caller) = tokio::join!(guest.next(), serve);
+    assert!(matches!(back, Ok(Happened::Back)));
+    assert_eq!(version(&next(&mut guest).await), seen + 1);
+    assert_eq!(version(&next(&mut guest).await), seen + 2);
+    assert_eq!((guest.scene().version, guest.scene().stage), (seen + 2, Stage::Playing));
+}
+
+#[tokio::test]
+async fn an_unanswered_wish_is_sent_again_with_the_same_number() {
+    let (door, server) = Door::new().await;
+    let kept = kept();
+    let (mut guest, mut caller) = seated(&door, &server, &kept).await;
+    let id = guest.wish(Command::Start);
+    let serve = async {
+        let first = caller.order().await;
+        drop(caller);
+        let (mut caller, hello) = door.greet().await;
+        caller.say(kept.welcome(hello.after)).await;
+        assert_eq!(caller.order().await, first);
+        caller.say(ToClient::Done { id: first.id, version: 2, now: None }).await;
+        caller
+    };
+    let (done, _caller) = tokio::join!(next(&mut guest), serve);
+    assert!(matches!(done, Happened::Done { id: done } if done == id));
+    assert!(!guest.is_waiting());
+}
+
+#[tokio::test]
+async fn a_wish_that_could_not_be_stored_is_sent_again() {
+    let (door, server) = Door::new().await;
+    let kept = kept();
+    let (mut guest, mut caller) = seated(&door, &server, &kept).await;
+    guest.wish(Command::Start);
+    let serve = async {
+        let first = caller.order().await;
+        for _ in 0..2 {
+            caller.say(ToClient::Unavailable { id: first.id }).await;
+            assert_eq!(caller.order().await, first);
+        }
+        let why = Rejection::HasBegun;
+        caller.say(ToClient::Rejected { id: first.id, message: why.to_string(), why }).await;
+        caller
+    };
+    let (answer, _caller) = tokio::join!(next(&mut guest), serve);
+    assert!(matches!(answer, Happened::Rejected { why: Rejection::HasBegun, .. }));
+    assert!(!guest.is_waiting());
+}
+
+#[tokio::test]
+async fn a_gap_is_noticed_and_filled() {
+    let (door, server) = Door::new().await;
+    let mut kept = kept();
+    let (mut guest, mut caller) = seated(&door, &server, &kept).await;
+    let seen = guest.scene().version;
+    kept.say_hello();
+    kept.say_hello();
+    caller.say(kept.news(true)).await;
+    let serve = async {
+        let (mut caller, hello) = door.greet().await;
+        assert_eq!(hello.after, Some(seen));
+        caller.say(kept.welcome(hello.after)).await;
+        caller
+    };
+    let (first, _caller) = tokio::join!(next(&mut guest), serve);
+    assert_eq!(version(&first), seen + 1);
+    assert_eq!(version(&next(&mut guest).await), seen + 2);
+}
+
+#[tokio::test]
+async fn news_that_are_told_twice_are_heard_once() {
+    let (door, server) = Door::new().await;
+    let mut kept = kept();
+    let (mut guest, mut caller) = seated(&door, &server, &kept).await;
+    let seen = guest.scene().version;
+    kept.say_hello();
+    caller.say(kept.news(false)).await;
+    caller.say(kept.news(false)).await;
+    kept.order(&Command::Start);
+    caller.say(kept.news(true)).await;
+    assert_eq!(version(&next(&mut guest).await), seen + 1);
+    assert_eq!(guest.scene().stage, Stage::Gathering);
+    assert_eq!(version(&next(&mut guest).await), seen + 2);
+    assert_eq!(guest.scene().stage, Stage::Playing);
+}
+
+#[tokio::test]
+async fn a_server_that_stops_is_waited_for() {
+    let (door, server) = Door::new().await;
+    let kept = kept();
+    let (mut guest, caller) = seated(&door, &server, &kept).await;
+    let serve = async {
+        caller.close(CloseCode::GoingAway).await;
+        // At first it does not even understand what is asked of it.
+        let (mut stream, _) = door.0.accept().await.expect("somebody comes");
+        stream.write_all(b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n").await.expect("they listen");
+        drop(stream);
+        let (mut caller, hello) = door.greet().await;
+        caller.say(kept.welcome(hello.after)).await;
+        caller
+    };
+    let watch = async {
+        let Ok(Happened::Lost(error)) = guest.next().await else { panic!("the server has gone away") };
+        assert_eq!(error.close_code(), Some(CloseCode::GoingAway));
+        assert!(matches!(guest.next().await, Ok(Happened::Back)));
+    };
+    tokio::join!(watch, serve);
+}
+
+#[tokio::test]
+async fn a_reason_that_will_not_pass_is_final() {
+    for code in [CloseCode::WrongToken, CloseCode::NoHello, CloseCode::Unreadable] {
+        let (door, server) = Door::new().await;
+        let kept = kept();
+        let (mut guest, caller) = seated(&door, &server, &kept).await;
+        let (end, ()) = tokio::join!(guest.next(), caller.close(code));
+        let error = end.expect_err("it is over");
+        assert_eq!(error.close_code(), Some(code), "{error}");
+        assert!(error.to_string().contains(code.reason()), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_does_not_exist_is_said_to() {
+    let (door, server) = Door::new().await;
+    let serve = async {
+        let (mut stream, _) = door.0.accept().await.expect("somebody comes");
+        let _ = stream.read(&mut [0; 4096]).await;
+        let body = r#"{"code":"no-such-table","message":"there is no such table"}"#;
+        let answer = format!("HTTP/1.1 404 Not Found\r\ncontent-length: {}\r\n\r\n{body}", body.len());
+        stream.write_all(answer.as_bytes()).await.expect("they listen");
+    };
+    let (guest, ()) = tokio::join!(Guest::watch(&server, table_id()), serve);
+    match guest.err().expect("there is none") {
+        Error::Refused { status: 404, problem } => assert_eq!(problem.code, "no-such-table"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn dropping_the_wait_loses_nothing() {
+    let (door, server) = Door::new().await;
+    let mut kept = kept();
+    let (mut guest, mut caller) = seated(&door, &server, &kept).await;
+    let seen = guest.scene().version;
+    drop(caller);
+    // Every wait is dropped at once: the connection is made again all the same, step by step.
+    let serve = async {
+        let (caller, hello) = door.greet().await;
+        (caller, hello.after)
+    };
+    tokio::pin!(serve);
+    let (found, after) = loop {
+        let _ = guest.next().now_or_never();
+        tokio::select! {
+            found = &mut serve => break found,
+            () = tokio::time::sleep(std::time::Duration::from_millis(1)) => {}
+        }
+    };
+    caller = found;
+    assert_eq!(after, Some(seen));
+    kept.say_hello();
+    caller.say(kept.welcome(after)).await;
+    assert_eq!(version(&next(&mut guest).await), seen + 1);
+}

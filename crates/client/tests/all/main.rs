@@ -1,0 +1,5 @@
+//! The tests of the client, as one program.
+
+mod common;
+mod guest;
+mod witness;

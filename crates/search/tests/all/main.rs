@@ -1,0 +1,6 @@
+//! The tests of the bots, as one program.
+
+mod clonk;
+mod gobblestones;
+mod gobblet;
+mod kobold;

@@ -1,0 +1,76 @@
+//! Tables where nobody ever played are forgotten, and no others.
+
+use std::time::Duration;
+
+use serde_json::json;
+use underhill_catalog::GameId;
+use underhill_client::Error;
+use underhill_core::{Level, Seat};
+use underhill_protocol::{Command, TableId};
+use underhill_server::Config;
+use underhill_store::{State, Store};
+
+use crate::common::{begin, new_table, roomy, sit, start, until_done};
+
+fn is_gone(error: &Error) -> bool {
+    matches!(error, Error::Refused { status: 404, .. })
+}
+
+/// Keeps tables in a file: one at which nobody began to play, and one with a game.
+async fn two_tables(config: Config) -> (TableId, TableId) {
+    let (server, client) = start(config).await;
+    let idle = client.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("a table can be opened");
+    drop(sit(&client, idle, 0).await);
+    let (played, _) = begin(&client, &new_table(GameId::Gobblet, 2, json!({})), 2).await;
+    server.stop().await;
+    (idle, played)
+}
+
+#[tokio::test]
+async fn a_table_where_nobody_began_to_play_is_forgotten_when_its_time_has_come() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let kept = Config { store: store.clone(), ..roomy() };
+    let (idle, played) = two_tables(kept.clone()).await;
+
+    // Neither zero, which is never, nor thirty days have passed.
+    for forget in [Duration::ZERO, kept.forget] {
+        let (server, client) = start(Config { forget, ..kept.clone() }).await;
+        client.scene(idle).await.expect("it is still there");
+        server.stop().await;
+    }
+    let (server, client) = start(Config { forget: Duration::from_millis(1), ..kept }).await;
+    let beside = Store::open(&store).await.expect("it can be read");
+    while beside.load(&idle.to_string()).await.expect("it can be read").is_some() {
+        tokio::task::yield_now().await;
+    }
+    assert!(is_gone(&client.scene(idle).await.expect_err("it is forgotten")));
+    client.scene(played).await.expect("a game is never forgotten");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_is_still_at_a_forgotten_table_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let (server, client) = start(Config { store: store.clone(), ..roomy() }).await;
+    let table = client.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("a table can be opened");
+    let mut guest = sit(&client, table, 0).await;
+    // As another server on the same store would.
+    let beside = Store::open(&store).await.expect("it can be opened");
+    assert_eq!(beside.forget(State::Gathering, u64::MAX).await, Ok(1));
+    guest.wish(Command::SeatBot { seat: Seat::new(1), level: Level::Easy });
+    let end = loop {
+        match guest.next().await {
+            Ok(happened) => assert!(!matches!(happened, underhill_client::Happened::Done { .. })),
+            Err(error) => break error,
+        }
+    };
+    assert!(is_gone(&end), "{end}");
+    // Others are not disturbed.
+    let another = client.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("a table can be opened");
+    let mut guest = sit(&client, another, 0).await;
+    let id = guest.wish(Command::SeatBot { seat: Seat::new(1), level: Level::Easy });
+    until_done(&mut guest, id).await;
+    server.stop().await;
+}

@@ -1,0 +1,10 @@
+//! The tests of the server, as one program.
+
+mod absence;
+mod common;
+mod housekeeping;
+mod non_interference;
+mod store_troubles;
+mod strangers;
+mod twins;
+mod whole_games;

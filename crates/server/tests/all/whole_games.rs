@@ -1,0 +1,95 @@
+//! People on many devices play whole games over real sockets, and lose their connections all the time.
+
+use serde_json::json;
+use underhill_catalog::{GameId, Visit};
+use underhill_client::{Guest, Happened};
+use underhill_core::{Game, Luck, Record, Replay, seeded};
+use underhill_table::Stage;
+
+use crate::common::{any_action, begin, new_table, roomy, start};
+
+struct Verify<'r>(&'r Record);
+
+impl Visit for Verify<'_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        Replay::<G>::new(self.0).expect("a record").finish().expect("the rules allow every step");
+        underhill_table::fair::verify::<G>(self.0).expect("every draw is fair");
+    }
+}
+
+/// Plays until the game is over, and now and then vanishes without a word to come back as if nothing had been.
+async fn play(client: underhill_client::Server, mut guest: Guest, number: u64) -> Guest {
+    let mut luck = seeded(number, 3);
+    let mut asked_at = None;
+    let mut versions = guest.scene().version;
+    let mut lost = 0;
+    while guest.scene().stage != Stage::Over {
+        if luck.below(12) == 0 && lost < 20 {
+            lost += 1;
+            let (table, token) = (guest.table(), guest.token().expect("it has a seat"));
+            drop(guest);
+            guest = Guest::return_to(&client, table, token).await.expect("the seat is still theirs");
+            (asked_at, versions) = (None, guest.scene().version);
+            continue;
+        }
+        let decisions = guest.scene().now.as_ref().map(|now| now.decisions);
+        if asked_at != decisions
+            && let Some(action) = any_action(&guest, luck.below(1 << 40))
+        {
+            guest.act(action);
+            asked_at = decisions;
+        }
+        match guest.next().await.expect("the table is there") {
+            Happened::News(news) => {
+                assert_eq!(news.version, versions + 1, "versions have no gaps");
+                versions = news.version;
+            }
+            // What was sent before the connection was lost may have been done after all.
+            Happened::Rejected { .. } => asked_at = None,
+            _ => {}
+        }
+    }
+    guest
+}
+
+async fn whole_game(client: &underhill_client::Server, game: GameId, seats: usize, people: usize, number: u64) {
+    let options = if game == GameId::Gobblestones { json!({"bluff": number % 2 == 1}) } else { json!({}) };
+    let (table, guests) = begin(client, &new_table(game, seats, options), people).await;
+    let watcher = Guest::watch(client, table).await.expect("anybody may watch");
+    let players: Vec<_> = guests
+        .into_iter()
+        .enumerate()
+        .map(|(seat, guest)| tokio::spawn(play(client.clone(), guest, number * 10 + seat as u64)))
+        .collect();
+    for player in players {
+        let mut guest = player.await.expect("they play to the end");
+        guest.verify().await.expect("the draws were fair");
+    }
+    drop(watcher);
+    let records = client.records(table).await.expect("the game is over");
+    assert_eq!(records.len(), 1);
+    game.visit(Verify(&records[0]));
+    assert_eq!(records[0].end.as_ref().expect("it is over").how, underhill_core::How::Played);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_with_two_three_and_four_seats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let (server, client) = start(underhill_server::Config { store, ..roomy() }).await;
+    let mut games = Vec::new();
+    for (number, &game) in GameId::ALL.iter().enumerate() {
+        for seats in 2..=if game == GameId::Gobblet { 2 } else { 4 } {
+            for people in [1, seats] {
+                let (client, number) = (client.clone(), (number * 16 + seats * 2 + usize::from(people > 1)) as u64);
+                games.push(tokio::spawn(async move { whole_game(&client, game, seats, people, number).await }));
+            }
+        }
+    }
+    for game in games {
+        game.await.expect("the game is played");
+    }
+    server.stop().await;
+}

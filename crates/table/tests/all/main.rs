@@ -1,0 +1,6 @@
+//! The tests of the table, as one program.
+
+mod any_table;
+mod common;
+mod manners;
+mod stored_logs;

@@ -1,0 +1,11 @@
+//! The tests of Clonk!, as one program: they read like the rule book.
+
+mod common;
+mod components;
+mod ending;
+mod hidden;
+mod illegal;
+mod laws;
+mod notation;
+mod set_up;
+mod turn;

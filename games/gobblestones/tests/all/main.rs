@@ -1,0 +1,12 @@
+//! The tests of Gobblestones, as one program: they read like the rule book.
+
+mod bluff;
+mod boards;
+mod common;
+mod endings;
+mod hostile;
+mod illegal;
+mod laws;
+mod rule_book;
+mod rules;
+mod rulings;
