@@ -43,13 +43,9 @@ fn install(folder: &Path) -> Result<(), String> {
 }
 
 fn serve(address: SocketAddr) -> Result<Child, String> {
-    run(Command::new(env!("CARGO")).current_dir(project()).args([
-        "build",
-        "--quiet",
-        "--locked",
-        "--package",
-        "underhill",
-    ]))?;
+    // In the whole workspace, as it was for the tests: alone, its dependencies would be compiled anew with fewer features.
+    let build = ["build", "--quiet", "--workspace", "--locked", "--bin", "underhill"];
+    run(Command::new(env!("CARGO")).current_dir(project()).args(build))?;
     let generous = ["--tables-per-address", "1000000", "--requests-per-address", "1000000"];
     let server = Command::new(project().join("target/debug/underhill"))
         .args(["serve", "--store", "memory:", "--listen", &address.to_string()])
