@@ -96,6 +96,8 @@ fn serve(arguments: &[String]) -> Result<(), String> {
 
 /// Builds the `underhill` command and runs one of its own.
 fn underhill(name: &str, arguments: &[String], variables: &[(&str, &str)]) -> Result<(), String> {
+    // Building takes minutes the first time: cargo shows how far it is. It says nothing more once the program runs.
+    shell::cargo_with(&["build", "--release", "--locked", "--package", "underhill"], variables)?;
     let mut command = vec!["run", "--release", "--quiet", "--locked", "--package", "underhill", "--", name];
     command.extend(arguments.iter().map(String::as_str));
     shell::cargo_with(&command, variables)
