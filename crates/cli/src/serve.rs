@@ -1,4 +1,5 @@
 use std::net::SocketAddr;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
@@ -148,9 +149,16 @@ fn open_browser(address: &str) {
     } else {
         ("xdg-open", &[])
     };
-    if let Err(error) = std::process::Command::new(program).args(arguments).arg(address).spawn() {
-        tracing::warn!(%error, "the browser cannot be opened; the address is {address}");
-    }
+    // What it has to say for itself would only get in the way of the log.
+    let mut opening = Command::new(program);
+    opening.args(arguments).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let opened = opening.spawn();
+    let address = address.to_owned();
+    std::thread::spawn(move || {
+        if !opened.and_then(|mut opening| opening.wait()).is_ok_and(|status| status.success()) {
+            tracing::warn!("no browser can be opened here; the address is {address}");
+        }
+    });
 }
 
 /// Waits for Ctrl+C, or for the system to end this program.
