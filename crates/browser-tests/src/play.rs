@@ -60,8 +60,10 @@ impl Page {
 
     /// The decision that the person at this page is asked for.
     async fn asked(&self, game: GameId) -> Option<Decision> {
-        let next = self.kept(game).await.and_then(|scene| Decision::of(game, &scene))?;
-        (self.count(ASKED).await > 0).then_some(next)
+        if self.count(ASKED).await == 0 {
+            return None;
+        }
+        self.kept(game).await.and_then(|scene| Decision::of(game, &scene))
     }
 
     /// Plays the game in this page to its end: any legal action whenever it is the person's turn.
