@@ -81,13 +81,12 @@ pub(crate) const LOOKS: u32 = 2400;
 /// Between two looks.
 pub(crate) const BLINK: Duration = Duration::from_millis(25);
 
-/// Where an element can be touched, looking at it where it is and then in the middle of the window; or what is in the
-/// way.
+/// Where an element can be touched once it stays where it is, looking at it there and then in the middle of the window;
+/// or what is in the way.
 const FIND: &str = "
-    const target = document.querySelector(arguments[0]);
-    if (!target) return 'there is none';
+    const [css, done] = arguments;
     const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
-    const find = () => {
+    const find = (target) => {
         const box = target.getBoundingClientRect();
         for (const down of steps) for (const across of steps) {
             const [x, y] = [box.left + box.width * across, box.top + box.height * down];
@@ -96,14 +95,24 @@ const FIND: &str = "
         }
         return null;
     };
-    const here = find();
-    if (here) return here;
-    target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-    const there = find();
-    if (there) return there;
-    const box = target.getBoundingClientRect();
-    const covers = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return 'it is covered by ' + (covers ? covers.outerHTML.slice(0, 200) : 'the edge of the window');";
+    const look = () => {
+        const target = document.querySelector(css);
+        if (!target) return 'there is none';
+        const here = find(target);
+        if (here) return here;
+        target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+        const there = find(target);
+        if (there) return there;
+        const box = target.getBoundingClientRect();
+        const covers = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return 'it is covered by ' + (covers ? covers.outerHTML.slice(0, 200) : 'the edge of the window');
+    };
+    const place = () => JSON.stringify(document.querySelector(css)?.getBoundingClientRect() ?? null);
+    const settle = (before) => requestAnimationFrame(() => {
+        const now = place();
+        if (now === before) done(look()); else settle(now);
+    });
+    requestAnimationFrame(() => settle(place()));";
 
 impl Page {
     pub(crate) async fn new(session: Session, size: Size) -> Page {
@@ -180,10 +189,10 @@ impl Page {
     /// Touches the first such element, once it is there: with a finger on a phone, else with a mouse.
     pub async fn click(&self, css: &str) {
         self.wait_for(css).await;
-        let mut found = self.run(FIND, vec![json!(css)]).await;
+        let mut found = self.run_async(FIND, vec![json!(css)]).await;
         if found.is_string() && css.starts_with("#gobblestones-at-") {
             self.look_at_space(css).await;
-            found = self.run(FIND, vec![json!(css)]).await;
+            found = self.run_async(FIND, vec![json!(css)]).await;
         }
         let (Some(x), Some(y)) = (found[0].as_i64(), found[1].as_i64()) else {
             self.give_up(&format!("{css} cannot be touched: {found}")).await;
