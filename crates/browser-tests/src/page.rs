@@ -78,31 +78,59 @@ pub struct Page {
 /// So often the page is looked at before a test gives up on it: what a page shows comes when it comes.
 pub(crate) const LOOKS: u32 = 2400;
 
+/// So often a touch that goes elsewhere is tried again.
+const TOUCHES: u32 = 5;
+
 /// Between two looks.
 pub(crate) const BLINK: Duration = Duration::from_millis(25);
 
 /// Where an element can be touched once it stays where it is, looking at it there and then in the middle of the window;
-/// or what is in the way.
-const FIND: &str = "
+/// or what is in the way. The next touch is kept from the page if it goes elsewhere after all.
+const AIM: &str = "
     const [css, done] = arguments;
     const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+    const fingertip = [[0, 0], [-2, -2], [2, -2], [-2, 2], [2, 2]];
     const find = (target) => {
         const box = target.getBoundingClientRect();
         for (const down of steps) for (const across of steps) {
-            const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-            const hit = document.elementFromPoint(x, y);
-            if (hit && (hit === target || target.contains(hit))) return [Math.round(x), Math.round(y)];
+            const x = Math.round(box.left + box.width * across), y = Math.round(box.top + box.height * down);
+            const hits = ([right, below]) => target.contains(document.elementFromPoint(x + right, y + below));
+            if (fingertip.every(hits)) return [x, y];
         }
         return null;
+    };
+    const guard = (target) => {
+        window.touched = new Promise((done) => {
+            const watch = (event) => {
+                const home = target.contains(event.target);
+                if (!home) {
+                    event.stopImmediatePropagation();
+                    event.preventDefault();
+                }
+                if (event.type === 'click') finish(home ? null : 'it went to ' + event.target.outerHTML.slice(0, 200));
+            };
+            const finish = (missed) => {
+                removeEventListener('pointerdown', watch, true);
+                removeEventListener('click', watch, true);
+                done(missed);
+            };
+            addEventListener('pointerdown', watch, true);
+            addEventListener('click', watch, true);
+            setTimeout(finish, 3000, 'nothing was clicked');
+        });
     };
     const look = () => {
         const target = document.querySelector(css);
         if (!target) return 'there is none';
-        const here = find(target);
-        if (here) return here;
-        target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-        const there = find(target);
-        if (there) return there;
+        let place = find(target);
+        if (!place) {
+            target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+            place = find(target);
+        }
+        if (place) {
+            guard(target);
+            return place;
+        }
         const box = target.getBoundingClientRect();
         const covers = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         return 'it is covered by ' + (covers ? covers.outerHTML.slice(0, 200) : 'the edge of the window');
@@ -113,6 +141,9 @@ const FIND: &str = "
         if (now === before) done(look()); else settle(now);
     });
     requestAnimationFrame(() => settle(place()));";
+
+/// Why the last touch missed, or nothing. The click of a finger comes a little after it is lifted.
+const MISSED: &str = "const done = arguments[0]; (window.touched ?? Promise.resolve()).then(done);";
 
 impl Page {
     pub(crate) async fn new(session: Session, size: Size) -> Page {
@@ -178,7 +209,8 @@ impl Page {
     pub(crate) async fn give_up(&self, why: &str) -> ! {
         self.picture("gave-up").await;
         let complaints = self.complaints().await;
-        panic!("{why} on {}\n{}\n{complaints:?}", self.address().await, self.text("body").await);
+        let shown = self.text("body").await.split_whitespace().collect::<Vec<_>>().join(" ");
+        panic!("{why} on {}\n{shown}\n{complaints:?}", self.address().await);
     }
 
     /// Where the page is.
@@ -186,18 +218,27 @@ impl Page {
         self.session.get("url").await.ok().and_then(|url| url.as_str().map(ToOwned::to_owned)).unwrap_or_default()
     }
 
-    /// Touches the first such element, once it is there: with a finger on a phone, else with a mouse.
+    /// Touches the first such element, once it is there: with a finger on a phone, else with a mouse. A touch that goes
+    /// elsewhere, because the page moved after it was aimed, is kept from the page and tried again.
     pub async fn click(&self, css: &str) {
         self.wait_for(css).await;
-        let mut found = self.run_async(FIND, vec![json!(css)]).await;
-        if found.is_string() && css.starts_with("#gobblestones-at-") {
-            self.look_at_space(css).await;
-            found = self.run_async(FIND, vec![json!(css)]).await;
+        let mut missed = Value::Null;
+        for _ in 0..TOUCHES {
+            let mut found = self.run_async(AIM, vec![json!(css)]).await;
+            if found.is_string() && css.starts_with("#gobblestones-at-") {
+                self.look_at_space(css).await;
+                found = self.run_async(AIM, vec![json!(css)]).await;
+            }
+            let (Some(x), Some(y)) = (found[0].as_i64(), found[1].as_i64()) else {
+                self.give_up(&format!("{css} cannot be touched: {found}")).await;
+            };
+            self.press_at(x, y).await;
+            missed = self.run_async(MISSED, Vec::new()).await;
+            if missed.is_null() {
+                return;
+            }
         }
-        let (Some(x), Some(y)) = (found[0].as_i64(), found[1].as_i64()) else {
-            self.give_up(&format!("{css} cannot be touched: {found}")).await;
-        };
-        self.press_at(x, y).await;
+        self.give_up(&format!("{css} was not touched: {missed}")).await;
     }
 
     /// On a small screen only a part of the tray is in view: a touch on its small map shows another.
