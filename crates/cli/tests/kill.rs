@@ -12,12 +12,12 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
 use sqlx::{Connection, Executor};
-use underhill_catalog::{GameId, Visit, any_action};
+use underhill_catalog::{GameId, any_action};
 use underhill_client::{Guest, Happened, Server};
-use underhill_core::{Game, Luck, Record, Replay, Seat, seeded};
+use underhill_core::{Luck, Seat, seeded};
 use underhill_private_postgres::PrivatePostgres;
 use underhill_protocol::{Command, NewTable, TableId};
-use underhill_table::{Clock, Name, Rejection, Stage};
+use underhill_table::{Clock, Name, Rejection, Stage, fair};
 
 struct Killable {
     address: SocketAddr,
@@ -155,17 +155,6 @@ impl Hold {
     }
 }
 
-struct Verify<'r>(&'r Record);
-
-impl Visit for Verify<'_> {
-    type Output = ();
-
-    fn visit<G: Game>(self) {
-        Replay::<G>::new(self.0).expect("a record").finish().expect("the rules allow every step");
-        underhill_table::fair::verify::<G>(self.0).expect("every draw is fair");
-    }
-}
-
 async fn open(client: &Server, game: GameId, clock: Clock) -> (TableId, Vec<Guest>) {
     let options = if game == GameId::Gobblestones { json!({"bluff": true}) } else { json!({}) };
     let new = NewTable { game: game.id().to_owned(), seats: 2, options, clock, public: false };
@@ -244,7 +233,7 @@ async fn killed_often(store: &str) {
         resign(&mut guests[0]).await;
         let records = client.records(table).await.expect("the game is over");
         assert_eq!(records.len(), 1);
-        game.visit(Verify(&records[0]));
+        fair::verify(&records[0]).expect("the rules allow every step and every draw is fair");
         let decisions: Vec<&String> = records[0].steps.iter().filter(|step| !step.starts_with('*')).collect();
         for Acknowledged { decision, seat, action, sealed } in &acknowledged {
             let choice = format!("{seat}: {action}");

@@ -7,7 +7,8 @@
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
-use underhill_core::{Fairness, Game, Record, RecordError, Step, StepOf, Waiting};
+use underhill_catalog::{GameId, UnknownGame, Visit};
+use underhill_core::{Fairness, Game, Record, RecordError, Replay, Step, Waiting};
 
 use crate::{Bytes, Hash};
 
@@ -75,40 +76,55 @@ impl Draws {
     }
 }
 
-/// Whether every draw of a recorded game is the one that its seed and entropy give, and the seed the one that was
-/// committed to. The record must have been replayed successfully before.
-pub fn verify<G: Game>(record: &Record) -> Result<u32, RecordError> {
-    let fail = |step: Option<usize>, problem: String| RecordError { step, problem };
-    let fairness = record.fair.as_ref().ok_or_else(|| fail(None, "the record has no seed to verify".to_owned()))?;
-    let (seed, entropy) = read(fairness).map_err(|problem| fail(None, problem))?;
-    if fairness.commitment != seed.commitment().to_string() {
-        return Err(fail(None, "the seed is not the one that was committed to".to_owned()));
+/// Replays a recorded game of any kind: whether the rules allow every step, every draw is the one that the seed and the
+/// entropy give, and the seed is the one that was committed to. Says how many draws there were.
+pub fn verify(record: &Record) -> Result<u32, RecordError> {
+    struct Verify<'r>(&'r Record);
+    impl Visit for Verify<'_> {
+        type Output = Result<u32, RecordError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            replay::<G>(self.0).map(|(_, draws)| draws)
+        }
     }
-    if entropy.len() != record.seats {
-        return Err(fail(None, "the entropy does not have one entry for each seat".to_owned()));
-    }
-    let draws = Draws::new(seed, &entropy);
-    let options: G::Options =
-        serde_json::from_value(record.options.clone()).map_err(|error| fail(None, error.to_string()))?;
-    let mut game = G::new(record.seats, &options).map_err(|error| fail(None, error.to_string()))?;
+    let fail = |problem: String| RecordError { step: None, problem };
+    let game: GameId = record.game.parse().map_err(|error: UnknownGame| fail(error.to_string()))?;
+    game.visit_version(record.rules, Verify(record)).map_err(|error| fail(error.to_string()))?
+}
+
+/// Replays a recorded game and verifies its draws. Gives the game as it stands at the end, and how many draws there were.
+pub(crate) fn replay<G: Game>(record: &Record) -> Result<(G, u32), RecordError> {
+    let draws = draws_of(record).map_err(|problem| RecordError { step: None, problem })?;
+    let mut replay = Replay::<G>::new(record)?;
     let mut number = 0;
-    for (index, text) in record.steps.iter().enumerate() {
-        let at = Some(index + 1);
-        let step: StepOf<G> =
-            text.parse().map_err(|error: underhill_core::NotationError| fail(at, error.to_string()))?;
-        if let Step::Chance(outcome) = &step {
-            if game.waiting() != Waiting::Chance {
-                return Err(fail(at, "nothing is to be drawn here".to_owned()));
-            }
-            let fair = draws.outcome(&game, number);
-            if fair != *outcome {
-                return Err(fail(at, format!("`{outcome}` was drawn, but the seed gives `{fair}`")));
+    for step in 1.. {
+        let Some(next) = replay.peek()? else { break };
+        if let Step::Chance(outcome) = next
+            && replay.game().waiting() == Waiting::Chance
+        {
+            let fair = draws.outcome(replay.game(), number);
+            if fair != outcome {
+                let problem = format!("`{outcome}` was drawn, but the seed gives `{fair}`");
+                return Err(RecordError { step: Some(step), problem });
             }
             number += 1;
         }
-        game.play(&step, &mut ()).map_err(|error| fail(at, error.to_string()))?;
+        replay.advance()?;
     }
-    Ok(number)
+    Ok((replay.finish()?, number))
+}
+
+/// The draws of a recorded game.
+fn draws_of(record: &Record) -> Result<Draws, String> {
+    let fairness = record.fair.as_ref().ok_or("the record has no seed to verify")?;
+    let (seed, entropy) = read(fairness)?;
+    if fairness.commitment != seed.commitment().to_string() {
+        return Err("the seed is not the one that was committed to".to_owned());
+    }
+    if entropy.len() != record.seats {
+        return Err("the entropy does not have one entry for each seat".to_owned());
+    }
+    Ok(Draws::new(seed, &entropy))
 }
 
 fn read(fairness: &Fairness) -> Result<(Seed, Vec<Option<Entropy>>), String> {

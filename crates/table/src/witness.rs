@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use crate::{Entropy, Hash, Scene, Seed, fair};
 use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Record, RecordError, Replay, Viewer};
+use underhill_core::{Game, Record, Viewer};
 
 /// The draws of a game were not what they should have been. The text says what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -91,9 +91,7 @@ impl Visit for Check<'_> {
     type Output = Result<u32, Unfair>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let unfair = |error: RecordError| Unfair(error.to_string());
-        let game = Replay::<G>::new(self.record).and_then(Replay::finish).map_err(unfair)?;
-        let draws = fair::verify::<G>(self.record).map_err(unfair)?;
+        let (game, draws) = fair::replay::<G>(self.record).map_err(|error| Unfair(error.to_string()))?;
         let viewer = self.scene.you.map_or(Viewer::Spectator, Viewer::Seat);
         if let Some(now) = &self.scene.now {
             let seen: G::View =
