@@ -1,3 +1,4 @@
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -94,7 +95,10 @@ impl Serve {
             .with_env_var("UNDERHILL_LOG")
             .with_default_directive(tracing::Level::INFO.into())
             .from_env_lossy();
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(std::io::stderr)
+            .with_ansi(std::io::stderr().is_terminal());
         match self.log_format {
             LogFormat::Text => log.init(),
             LogFormat::Json => log.json().init(),
