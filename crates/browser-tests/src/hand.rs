@@ -1,21 +1,16 @@
 //! How a person does something in a game: what is touched, one thing after the other, and how the keyboard gets there.
 
 use underhill_catalog::{GameId, clonk, gobblestones, gobblet, kobold};
-use underhill_core::Seat;
 
 use crate::page::Key;
 
-/// What is touched to do an action, as CSS selectors. The view says where things are.
-pub(crate) fn touches(game: GameId, action: &str, view: &str, seat: Seat) -> Vec<String> {
+/// What is touched to do an action, as CSS selectors. `hand` are the cards somebody holds in Clonk!.
+pub fn touches(game: GameId, action: &str, hand: &[clonk::Card]) -> Vec<String> {
     match game {
         GameId::Gobblet => in_gobblet(action.parse().expect("an action of Gobblet!")),
         GameId::Gobblestones => in_gobblestones(action.parse().expect("an action of Gobblestones")),
         GameId::Kobold => in_kobold(action.parse().expect("an action of Kobold")),
-        GameId::Clonk => {
-            let view: clonk::View = serde_json::from_str(view).expect("a view of Clonk!");
-            let hand = view.players[seat.index()].hand.clone().unwrap_or_default();
-            in_clonk(action.parse().expect("an action of Clonk!"), &hand)
-        }
+        GameId::Clonk => in_clonk(action.parse().expect("an action of Clonk!"), hand),
     }
 }
 

@@ -10,6 +10,7 @@ mod site;
 mod wire;
 
 pub use browser::Browser;
+pub use hand::touches;
 pub use page::{Page, Size};
 pub use play::{By, Decision};
 pub use site::Site;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tokio::time::sleep;
-use underhill_catalog::{GameId, any_action};
+use underhill_catalog::{GameId, any_action, clonk};
 use underhill_core::{Seat, Viewer};
 use underhill_table::{Entry, Scene, Stage, rebuild};
 
@@ -24,10 +24,10 @@ pub enum By {
 pub struct Decision {
     game: GameId,
     number: usize,
-    seat: Seat,
-    view: String,
     /// Something that may be done.
     action: String,
+    /// The cards in hand in Clonk!.
+    hand: Vec<clonk::Card>,
 }
 
 impl Decision {
@@ -37,9 +37,16 @@ impl Decision {
         if scene.stage != Stage::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
             return None;
         }
-        let view = now.view.get().to_owned();
-        let action = any_action(game, &view, seat, now.decisions as u64).expect("the view of a table can be read");
-        Some(Decision { game, number: now.decisions, seat, view, action })
+        let view = now.view.get();
+        let action = any_action(game, view, seat, now.decisions as u64).expect("the view of a table can be read");
+        let hand = match game {
+            GameId::Clonk => {
+                let view: clonk::View = serde_json::from_str(view).expect("a view of Clonk!");
+                view.players[seat.index()].hand.clone().unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        Some(Decision { game, number: now.decisions, action, hand })
     }
 }
 
@@ -68,18 +75,19 @@ impl Page {
 
     /// Plays the game in this page to its end: any legal action whenever it is the person's turn.
     pub async fn play_to_the_end(&self, game: GameId, by: By) {
-        let mut done = None;
+        let mut done: Option<Decision> = None;
         let mut looks = 0;
         while self.count(".end").await == 0 {
             match self.asked(game).await {
-                Some(next) if Some(next.number) != done => {
+                Some(next) if done.as_ref().is_none_or(|done| done.number != next.number) => {
                     self.decide(&next, by).await;
-                    done = Some(next.number);
+                    done = Some(next);
                     looks = 0;
                 }
                 _ => {
                     looks += 1;
                     if looks > LOOKS {
+                        let done = done.map(|done| done.action);
                         self.give_up(&format!("{game} does not go on after {done:?}")).await;
                     }
                     sleep(BLINK).await;
@@ -108,7 +116,7 @@ impl Page {
         match by {
             By::Typing => self.enter("#notation", &next.action).await,
             By::Touch | By::Keys => {
-                for css in touches(next.game, &next.action, &next.view, next.seat) {
+                for css in touches(next.game, &next.action, &next.hand) {
                     self.choose(&css, by).await;
                 }
             }

@@ -1,64 +1,50 @@
 //! Somebody learns a game by playing it, as the lesson says.
 
-use underhill_browser_tests::{Browser, Page, Site, Size};
+use underhill_browser_tests::{Browser, Page, Site, Size, touches};
 use underhill_catalog::GameId;
+use underhill_catalog::clonk::Card;
 
-/// A stack, then a square.
-const STACK: &str = ".gobblet-stack[data-count^='4']:not([disabled])";
+/// The cards in hand in the lesson of Clonk!, in the order they are shown: at first, after the turn, after laying one.
+const HANDS: [&str; 3] = [
+    "red-sword-2-1 green-necklace-0-1 white-statue-2-1 pink-statue-0-1",
+    "green-hammer-0-0 green-necklace-0-1 white-statue-2-1 white-crown-1-0 pink-statue-0-1 blue-goblet-1-0",
+    "green-necklace-0-1 white-statue-2-1 white-crown-1-0 pink-statue-0-1 blue-goblet-1-0",
+];
 
-/// Lays tiles as their notation says: `h8G` is a green one on h8.
-fn lay(tiles: &str) -> Vec<String> {
-    let touched = tiles.split_whitespace().flat_map(|tile| {
-        let (square, colour) = tile.split_at(tile.len() - 1);
-        [format!(".gobblestones-pile[data-colour='{colour}']"), format!("#gobblestones-at-{square}")]
-    });
-    touched.chain([".gobblestones-buttons .confirm".to_owned()]).collect()
-}
-
-fn touch(places: &[&str]) -> Vec<String> {
-    places.iter().map(|&place| place.to_owned()).collect()
-}
-
-/// What a lesson asks for, in order: what is touched to do it.
-fn answers(game: GameId) -> Vec<Vec<String>> {
+/// What a lesson asks for, in order.
+fn answers(game: GameId) -> &'static [&'static str] {
     match game {
-        GameId::Gobblet => vec![
-            touch(&[STACK, "#square-b2"]),
-            touch(&[STACK, "#square-c2"]),
-            touch(&[STACK, "#square-d2"]),
-            touch(&["#square-b2", "#square-b4"]),
-            touch(&["#square-d2", "#square-a3"]),
-        ],
-        GameId::Gobblestones => ["h8G i8T j8Y", "j7R j9B", "i10T j10Y", "", "k7R l7R m7R n7R o7Y"].map(lay).to_vec(),
-        GameId::Kobold => {
-            let places = ["#section-3", "#section-4", "#space-3-0", "#space-4-2", "#section-4"];
-            places.map(|place| touch(&[place])).to_vec()
-        }
-        GameId::Clonk => vec![
-            touch(&["#clonk-2-0", "[data-action='bank red-sword-2-1']"]),
-            touch(&["#clonk-0-0", "[data-action='dig s1']"]),
-            touch(&["[data-action=done]"]),
-            touch(&["#clonk-2-0", "#clonk-0-0"]),
-            touch(&["#clonk-2-3", "[data-action='gift 1 pink-statue-0-1']"]),
-            touch(&["#clonk-0-1", "[data-action='blast s2']"]),
-            touch(&["#clonk-0-1", "[data-action='dig s2']"]),
+        GameId::Gobblet => &["4@b2", "4@c2", "4@d2", "b2-b4", "d2-a3"],
+        GameId::Gobblestones => &["h8G i8T j8Y", "j7R j9B", "i10T j10Y", "-", "k7R l7R m7R n7R o7Y"],
+        GameId::Kobold => &["place 3", "place 4", "take 3.0", "take 4.2", "place 4"],
+        GameId::Clonk => &[
+            "bank red-sword-2-1",
+            "dig s1",
+            "done",
+            "backfill green-hammer-0-0 s1",
+            "gift 1 pink-statue-0-1",
+            "blast s2",
+            "dig s2",
         ],
     }
 }
 
 /// What a beginner might do instead at the first task: something legal that was not asked for, or something illegal.
-fn slip(game: GameId) -> Vec<String> {
+fn slip(game: GameId) -> &'static str {
     match game {
-        GameId::Gobblet => touch(&[STACK, "#square-a1"]),
-        GameId::Gobblestones => lay(""),
-        GameId::Kobold => touch(&["#section-5"]),
-        GameId::Clonk => touch(&["#clonk-2-1", "[data-action='bank green-necklace-0-1']"]),
+        GameId::Gobblet => "4@a1",
+        GameId::Gobblestones => "-",
+        GameId::Kobold => "place 5",
+        GameId::Clonk => "bank green-necklace-0-1",
     }
 }
 
-async fn touch_all(page: &Page, places: &[String]) {
-    for place in places {
-        page.click(place).await;
+/// Does something by touch after so many tasks.
+async fn act(page: &Page, game: GameId, action: &str, tasks: usize) {
+    let hand = HANDS[tasks.saturating_sub(2).min(2)];
+    let hand: Vec<Card> = hand.split(' ').map(|card| card.parse().expect("a card")).collect();
+    for css in touches(game, action, &hand) {
+        page.click(&css).await;
     }
 }
 
@@ -69,12 +55,12 @@ async fn learn(page: &Page, game: GameId) -> usize {
     while page.count(".lesson-card a.primary").await == 0 {
         if page.count(".lesson-card button.primary[disabled]").await > 0 {
             if tasks == 0 {
-                touch_all(page, &slip(game)).await;
+                act(page, game, slip(game), 0).await;
                 page.wait_for(".lesson-card .asked, .refused").await;
                 assert_eq!(page.count(".lesson-done").await, 0, "{game}: something else was asked for");
             }
             let answer = answers.get(tasks).unwrap_or_else(|| panic!("{game} has only {} tasks", answers.len()));
-            touch_all(page, answer).await;
+            act(page, game, answer, tasks).await;
             page.wait_for(".lesson-done").await;
             tasks += 1;
         }
