@@ -5,7 +5,7 @@ use clap::Args;
 use serde::Serialize;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::Game;
-use underhill_laws::{Effort, random_game, set_ups};
+use underhill_laws::{Effort, endure, random_game, set_ups};
 
 use crate::arguments::{game, threads};
 use crate::failure::Failure;
@@ -25,7 +25,7 @@ pub(crate) struct Laws {
     /// Where the luck comes from: the same seed checks the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Look at every second step instead of a few per game.
+    /// Look at every second step instead of a few per game, and spoil states and views.
     #[arg(long)]
     thorough: bool,
     /// How many threads to use; without it, one per core.
@@ -85,7 +85,12 @@ impl Visit for Laws {
                     let set_up = &set_ups[(number % set_ups.len() as u64) as usize];
                     let seed = self.seed.wrapping_add(number);
                     random_game(set_up, seed, effort)
-                        .map(|game| (game.steps, game.turns, game.turn_bound))
+                        .and_then(|game| {
+                            if self.thorough {
+                                endure(set_up, seed)?;
+                            }
+                            Ok((game.steps, game.turns, game.turn_bound))
+                        })
                         .map_err(|broken| Failure::system(format!("{} with {set_up}, seed {seed}", G::ID), broken))
                 })
                 .collect::<Result<Vec<_>, _>>()

@@ -12,12 +12,14 @@
 mod broken;
 mod chance;
 mod hidden;
+mod hostile;
 mod legality;
 mod playthrough;
 mod random_game;
 mod set_up;
 
 pub use broken::Broken;
+pub use hostile::{Endured, endure};
 pub use playthrough::playthrough;
 pub use random_game::{Effort, Lawful, random_game};
 pub use set_up::{SetUp, set_ups};
@@ -30,12 +32,14 @@ use underhill_core::Game;
 /// # Panics
 /// If a law is broken. The message says which, and how to see it again.
 pub fn obey<G: Game>(games: u64) {
-    let set_ups = set_ups::<G>();
-    for set_up in &set_ups {
+    let (mut refused, mut believed) = (0, 0);
+    for set_up in set_ups::<G>() {
         for seed in 0..games {
-            if let Err(broken) = random_game(set_up, seed, Effort::THOROUGH) {
-                panic!("{} with {set_up}, seed {seed}: {broken}", G::NAME);
+            match random_game(&set_up, seed, Effort::THOROUGH).and_then(|_| endure(&set_up, seed)) {
+                Ok(endured) => (refused, believed) = (refused + endured.refused, believed + endured.believed),
+                Err(broken) => panic!("{} with {set_up}, seed {seed}: {broken}", G::NAME),
             }
         }
     }
+    assert!(refused > 0 && believed > 0, "{}: {refused} changes were refused, {believed} believed", G::NAME);
 }

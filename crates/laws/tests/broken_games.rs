@@ -10,7 +10,7 @@ use underhill_core::{
     Events, Game, Illegal, Luck, Memory, NotationError, OptionSpec, Options, OptionsError, PerSeat, RuleBook, RuleId,
     Seat, Seats, Sketch, Standings, ViewError, Viewer, Waiting,
 };
-use underhill_laws::{Effort, SetUp, obey, random_game};
+use underhill_laws::{Effort, SetUp, endure, obey, random_game};
 
 /// What is wrong with a game.
 mod fault {
@@ -29,12 +29,17 @@ mod fault {
     pub(crate) const LEAKS_THROUGH_AN_UNSEEN_EVENT: u8 = 12;
     pub(crate) const SURPRISES: u8 = 13;
     pub(crate) const WRITES_ANOTHER_STATE: u8 = 14;
-    pub(crate) const ALL: std::ops::RangeInclusive<u8> = 1..=14;
+    pub(crate) const BELIEVES_ANY_STATE: u8 = 15;
+    pub(crate) const BELIEVES_ANY_VIEW: u8 = 16;
+    pub(crate) const CANNOT_DRAW_NONSENSE: u8 = 17;
+    pub(crate) const IMAGINES_SOMETHING_ELSE: u8 = 18;
+    pub(crate) const ALL: std::ops::RangeInclusive<u8> = 1..=18;
 }
 
 /// Both players draw a number from a hat with 1, 2, 3 and 4 and look at it. Then, one after the other, they keep it or
 /// call it out; in the end the higher number wins.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Written")]
 struct Hat<const FAULT: u8> {
     options: HatOptions,
     numbers: PerSeat<u8>,
@@ -42,6 +47,26 @@ struct Hat<const FAULT: u8> {
     /// Left out of the JSON: a fault if it ever differs from the default.
     #[serde(skip)]
     unwritten: u8,
+}
+
+/// As it is read.
+#[derive(Deserialize)]
+struct Written {
+    options: HatOptions,
+    numbers: PerSeat<u8>,
+    calls: PerSeat<Call>,
+}
+
+impl<const FAULT: u8> TryFrom<Written> for Hat<FAULT> {
+    type Error = String;
+
+    fn try_from(Written { options, numbers, calls }: Written) -> Result<Self, String> {
+        let hat = Hat { options, numbers, calls, unwritten: 0 };
+        if FAULT != fault::BELIEVES_ANY_STATE {
+            hat.audit()?;
+        }
+        Ok(hat)
+    }
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -115,14 +140,17 @@ impl fmt::Display for HatEvent {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct HatView {
+struct HatView<const FAULT: u8> {
     viewer: Viewer,
     numbers: PerSeat<Option<u8>>,
     calls: PerSeat<Call>,
 }
 
-impl Sketch for HatView {
+impl<const FAULT: u8> Sketch for HatView<FAULT> {
     fn sketch(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        if FAULT == fault::CANNOT_DRAW_NONSENSE && self.numbers.len() > 2 {
+            return Err(fmt::Error);
+        }
         write!(out, "{:?}", self.numbers)
     }
 }
@@ -166,7 +194,7 @@ impl<const FAULT: u8> Game for Hat<FAULT> {
     type Action = Call;
     type Outcome = Number<FAULT>;
     type Event = HatEvent;
-    type View = HatView;
+    type View = HatView<FAULT>;
     type Illegal = HatIllegal;
 
     fn rule_book() -> &'static RuleBook {
@@ -262,7 +290,7 @@ impl<const FAULT: u8> Game for Hat<FAULT> {
         self.numbers.push(if FAULT == fault::LOSES_A_NUMBER { 0 } else { outcome.0 });
     }
 
-    fn view(&self, viewer: Viewer, _: Memory) -> HatView {
+    fn view(&self, viewer: Viewer, _: Memory) -> HatView<FAULT> {
         let over = self.waiting() == Waiting::Over;
         let sees = |seat: Seat, number: u8| match FAULT {
             fault::SHOWS_ANOTHERS_NUMBER => Some(number),
@@ -274,14 +302,28 @@ impl<const FAULT: u8> Game for Hat<FAULT> {
         HatView { viewer, numbers, calls: self.calls.clone() }
     }
 
-    fn determinize(view: &HatView, luck: &mut impl Luck) -> Result<Self, ViewError> {
+    fn determinize(view: &HatView<FAULT>, luck: &mut impl Luck) -> Result<Self, ViewError> {
         let mut numbers = PerSeat::new();
         for number in &view.numbers {
             let left: Vec<u8> =
                 (1..=4).filter(|number| !numbers.contains(number) && !view.numbers.contains(&Some(*number))).collect();
-            numbers.push(number.unwrap_or_else(|| left[luck.below(left.len() as u64) as usize]));
+            let number = match number {
+                Some(number) => *number,
+                None if left.is_empty() => return Err(ViewError("the hat is empty".to_owned())),
+                None => left[luck.below(left.len() as u64) as usize],
+            };
+            numbers.push(number);
         }
-        Ok(Hat { options: HatOptions {}, numbers, calls: view.calls.clone(), unwritten: 0 })
+        let hat: Self = Hat { options: HatOptions {}, numbers, calls: view.calls.clone(), unwritten: 0 };
+        if FAULT == fault::BELIEVES_ANY_VIEW {
+            return Ok(hat);
+        }
+        hat.audit().map_err(ViewError)?;
+        let seen = Viewer::all(2).any(|viewer| hat.view(viewer, Memory::Table) == *view);
+        if !seen && FAULT != fault::IMAGINES_SOMETHING_ELSE {
+            return Err(ViewError("nobody sees that".to_owned()));
+        }
+        Ok(hat)
     }
 
     fn witness(event: &HatEvent, viewer: Viewer) -> Option<HatEvent> {
@@ -308,15 +350,23 @@ impl<const FAULT: u8> Game for Hat<FAULT> {
     }
 
     fn audit(&self) -> Result<(), String> {
-        let known = self.numbers.iter().all(|number| (1..=4).contains(number));
-        if known { Ok(()) } else { Err(format!("the numbers are {:?}", self.numbers)) }
+        let drawn = |number: u8| self.numbers.iter().filter(|&&drawn| drawn == number).count();
+        let once = self.numbers.iter().all(|&number| (1..=4).contains(&number) && drawn(number) == 1);
+        if !once || self.numbers.len() > 2 {
+            return Err(format!("the numbers are {:?}", self.numbers));
+        }
+        let calls = self.calls.len();
+        if calls > 2 || calls > 0 && self.numbers.len() < 2 || self.calls.contains(&Call::Swap) {
+            return Err(format!("the calls are {:?}", self.calls));
+        }
+        Ok(())
     }
 }
 
 fn is_lawful<const FAULT: u8>() -> bool {
     let set_up = SetUp::<Hat<FAULT>> { seats: 2, options: HatOptions {} };
     let effort = Effort { audits: 1, moves: 1, views: 1, ends: 1 };
-    (0..20).all(|seed| random_game(&set_up, seed, effort).is_ok())
+    (0..20).all(|seed| random_game(&set_up, seed, effort).is_ok() && endure(&set_up, seed).is_ok())
 }
 
 #[test]
@@ -342,6 +392,10 @@ fn every_fault_is_noticed() {
         is_lawful::<12>(),
         is_lawful::<13>(),
         is_lawful::<14>(),
+        is_lawful::<15>(),
+        is_lawful::<16>(),
+        is_lawful::<17>(),
+        is_lawful::<18>(),
     ];
     let unnoticed: Vec<u8> = fault::ALL.filter(|&fault| lawful[usize::from(fault) - 1]).collect();
     assert!(unnoticed.is_empty(), "faults that no law notices: {unnoticed:?}");

@@ -19,6 +19,7 @@ impl Gobblestones {
     pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> Result<Self, ViewError> {
         ensure((2..=4).contains(&view.seats), "2 to 4 play")?;
         ensure(view.racks.len() == view.seats, "every seat has a rack")?;
+        ensure(Viewer::all(view.seats).any(|viewer| viewer == view.viewer), "the viewer is at the table")?;
         let mut hidden = Hidden::new(view, luck)?;
         hidden.deal(luck, DEALS)?;
         let setup = Setup {

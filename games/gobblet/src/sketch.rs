@@ -115,7 +115,7 @@ impl View {
                 None => writeln!(out, "    {WON}A draw{WON:#} after {turns} turns: {} ({rule}).", ending.reason),
             };
         }
-        let (mover, turn) = (name(self.to_move), self.turns + 1);
+        let (mover, turn) = (name(self.to_move), u64::from(self.turns) + 1);
         let yours = match self.viewer {
             Viewer::Seat(seat) if seat == self.to_move.seat() => " (you)",
             _ => "",
