@@ -76,13 +76,13 @@ pub struct Page {
 }
 
 /// So often the page is looked at before a test gives up on it: what a page shows comes when it comes.
-pub(crate) const LOOKS: u32 = 2400;
+pub(crate) const LOOKS: u32 = 1200;
 
 /// So often a touch that goes elsewhere is tried again.
 const TOUCHES: u32 = 5;
 
 /// Between two looks.
-pub(crate) const BLINK: Duration = Duration::from_millis(25);
+pub(crate) const BLINK: Duration = Duration::from_millis(50);
 
 /// Where an element can be touched once it stays where it is, looking at it there and then in the middle of the window;
 /// or what is in the way. The next touch is kept from the page if it goes elsewhere after all.
