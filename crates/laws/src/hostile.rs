@@ -8,8 +8,8 @@ use crate::SetUp;
 use crate::broken::{Broken, hold};
 use crate::hidden::MEMORIES;
 
-/// So many moments of a game are looked at, about.
-const MOMENTS: u64 = 16;
+/// So many moments of a game are looked at.
+const MOMENTS: u32 = 16;
 
 /// So many changes are tried on a state, and on a view, at each.
 const CHANGES: u32 = 8;
@@ -23,41 +23,35 @@ pub struct Endured {
     pub believed: u32,
 }
 
-/// Plays one random game. Now and then something is changed in its state and in what somebody sees.
+/// Plays one random game and changes something in its state and in what somebody sees, at some moments.
 pub fn endure<G: Game>(set_up: &SetUp<G>, seed: u64) -> Result<Endured, Broken> {
     let (mut luck, mut picks) = (seeded(seed, 2), seeded(seed, 3));
     let start =
         G::new(set_up.seats, &set_up.options).map_err(|error| Broken::new("an accepted set-up starts", error))?;
-    let steps = play_on(start.clone(), &mut luck.clone(), |_| Ok(()))?;
+    let mut states = vec![start.clone()];
+    play_on(start, &mut luck, |game| states.push(game.clone()))?;
     let mut endured = Endured::default();
-    play_on(start, &mut luck, |game| {
-        if picks.below(steps.max(MOMENTS)) < MOMENTS {
-            for _ in 0..CHANGES {
-                let believed = [state_is_believed(game, &mut picks)?, view_is_believed(game, &mut picks)?];
-                endured.believed += believed.iter().map(|&believed| u32::from(believed)).sum::<u32>();
-                endured.refused += believed.iter().map(|&believed| u32::from(!believed)).sum::<u32>();
+    for _ in 0..MOMENTS {
+        let game = pick(&states, &mut picks);
+        for _ in 0..CHANGES {
+            for believed in [state_is_believed(game, &mut picks)?, view_is_believed(game, &mut picks)?] {
+                *(if believed { &mut endured.believed } else { &mut endured.refused }) += 1;
             }
         }
-        Ok(())
-    })?;
+    }
     Ok(endured)
 }
 
-/// Plays at random to the end, looks at every state, and says how many steps there were.
-fn play_on<G: Game>(
-    mut game: G,
-    luck: &mut impl Luck,
-    mut look: impl FnMut(&G) -> Result<(), Broken>,
-) -> Result<u64, Broken> {
-    let turns = game.turns();
-    for steps in 0.. {
-        look(&game)?;
-        let Some(step) = random_step(&game, luck) else { return Ok(steps) };
+/// Plays at random to the end.
+fn play_on<G: Game>(mut game: G, luck: &mut impl Luck, mut each: impl FnMut(&G)) -> Result<(), Broken> {
+    let before = game.turns();
+    while let Some(step) = random_step(&game, luck) {
         game.apply_unchecked(&step, &mut ());
-        let in_time = game.turns() - turns <= game.turn_bound();
-        hold(in_time, "the game ends within its bound", || format!("{steps} steps"))?;
+        let turns = game.turns() - before;
+        hold(turns <= game.turn_bound(), "the game ends within its bound", || format!("{turns} turns"))?;
+        each(&game);
     }
-    unreachable!("the turns have a bound")
+    Ok(())
 }
 
 /// A state in which something was changed is refused, or it is a possible one and can be played to its end.
@@ -87,7 +81,7 @@ fn view_is_believed<G: Game>(game: &G, luck: &mut impl Luck) -> Result<bool, Bro
 fn can_be_played<G: Game>(game: G, law: &'static str, spoiled: &Value, luck: &mut impl Luck) -> Result<(), Broken> {
     game.audit().map_err(|problem| Broken::new(law, format!("{problem}: {spoiled}")))?;
     if luck.below(8) == 0 {
-        play_on(game, luck, |_| Ok(()))?;
+        play_on(game, luck, |_| {})?;
     }
     Ok(())
 }
