@@ -41,6 +41,8 @@ impl Browser {
                 "prefs": { "intl.accept_languages": language },
             },
             "goog:loggingPrefs": { "browser": "ALL" },
+            // A busy machine takes its time.
+            "timeouts": { "script": 600_000, "pageLoad": 600_000 },
         });
         Page::new(Session::open(self.port, wanted).await, size).await
     }

@@ -100,23 +100,22 @@ const AIM: &str = "
         return null;
     };
     const guard = (target) => {
-        window.touched = new Promise((done) => {
-            const watch = (event) => {
-                const home = target.contains(event.target);
-                if (!home) {
-                    event.stopImmediatePropagation();
-                    event.preventDefault();
-                }
-                if (event.type === 'click') finish(home ? null : 'it went to ' + event.target.outerHTML.slice(0, 200));
-            };
-            const finish = (missed) => {
-                removeEventListener('pointerdown', watch, true);
-                removeEventListener('click', watch, true);
-                done(missed);
-            };
-            addEventListener('pointerdown', watch, true);
-            addEventListener('click', watch, true);
-            setTimeout(finish, 3000, 'nothing was clicked');
+        const kinds = ['pointerdown', 'click', 'contextmenu'];
+        const touch = window.touch = {};
+        const watch = (event) => {
+            const home = target.contains(event.target);
+            if (!home) {
+                event.stopImmediatePropagation();
+                event.preventDefault();
+            }
+            if (event.type === 'click') touch.end(home ? null : 'it went to ' + event.target.outerHTML.slice(0, 200));
+            // On a busy machine a finger may be lifted so late that it was a long press, which clicks nothing.
+            if (event.type === 'contextmenu') touch.end('it was held too long');
+        };
+        kinds.forEach((kind) => addEventListener(kind, watch, true));
+        touch.ended = new Promise((done) => touch.end = (missed) => {
+            kinds.forEach((kind) => removeEventListener(kind, watch, true));
+            done(missed);
         });
     };
     const look = () => {
@@ -143,7 +142,11 @@ const AIM: &str = "
     requestAnimationFrame(() => settle(place()));";
 
 /// Why the last touch missed, or nothing. The click of a finger comes a little after it is lifted.
-const MISSED: &str = "const done = arguments[0]; (window.touched ?? Promise.resolve()).then(done);";
+const MISSED: &str = "
+    const [done] = arguments, touch = window.touch;
+    if (!touch) return done(null);
+    touch.ended.then(done);
+    setTimeout(touch.end, 20000, 'nothing was clicked');";
 
 impl Page {
     pub(crate) async fn new(session: Session, size: Size) -> Page {
