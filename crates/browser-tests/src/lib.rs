@@ -7,6 +7,7 @@ mod hand;
 mod page;
 mod play;
 mod site;
+mod touch;
 mod wire;
 
 pub use browser::Browser;
