@@ -7,7 +7,7 @@ use underhill_catalog::GameId;
 use underhill_core::{Seat, Viewer};
 use underhill_protocol::{FromClient, NewSeat, NewTable, ToClient};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, Seed, Setting, Time, Token, What, Who, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entry, EntryKind, Seed, Sender, Setting, Time, Token, opening, rebuild,
 };
 
 /// Messages, one a line: what clients say to a table of the game that the first byte names, in turn by the persons
@@ -39,9 +39,9 @@ pub fn request(bytes: &[u8]) {
             let mut table = rebuild(gathered(game).into_iter().take(1)).expect("it is a log");
             let key = token.unwrap_or(Token(Bytes([0; 16]))).key();
             let sit = Command::Sit { seat, name: name.clone(), key, entropy };
-            take(table.as_mut(), Who::Stranger, None, &sit);
+            take(table.as_mut(), Sender::Stranger, None, &sit);
             // Asking twice gives one seat.
-            take(table.as_mut(), Who::Stranger, None, &sit);
+            take(table.as_mut(), Sender::Stranger, None, &sit);
             assert!(table.version() < 2);
         }
     }
@@ -72,14 +72,14 @@ fn writes_back<M: Serialize + DeserializeOwned>(text: &str) -> Option<M> {
 }
 
 /// What a server does with a wish: what is decided is stored, and applied.
-fn take(table: &mut dyn AnyTable, who: Who, id: Option<u64>, command: &Command) {
+fn take(table: &mut dyn AnyTable, who: Sender, id: Option<u64>, command: &Command) {
     let at = Time(1_000 + table.length() * 1_000);
     let Ok(Decided::New(entry)) = table.decide(who, id, command, at, &mut || Seed(Bytes([9; 32]))) else { return };
     let stored = serde_json::to_string(&entry).expect("an entry serialises");
     assert_eq!(serde_json::from_str::<Entry>(&stored).expect("it reads back"), entry);
     table.apply(&entry).expect("what was decided can be applied");
     // Sent again, it is not done again.
-    if let (Some(id), Who::Seat(_), true) = (id, who, !moves_on(&entry)) {
+    if let (Some(id), Sender::Seat(_), true) = (id, who, !moves_on(&entry)) {
         let again = table.decide(who, Some(id), command, at, &mut || unreachable!("nothing begins"));
         assert!(matches!(again, Ok(Decided::Already(_))), "{command:?} is done twice");
     }
@@ -87,12 +87,12 @@ fn take(table: &mut dyn AnyTable, who: Who, id: Option<u64>, command: &Command) 
 
 /// Whether after this the seat belongs to nobody, or to another person.
 fn moves_on(entry: &Entry) -> bool {
-    matches!(entry.what, What::Stood { .. } | What::Again { .. } | What::HandedOver { .. })
+    matches!(entry.what, EntryKind::Stood { .. } | EntryKind::Again { .. } | EntryKind::HandedOver { .. })
 }
 
 /// Who a person is at a table now: seats are found by tokens, as a server does.
-pub fn speaker(table: &dyn AnyTable, person: u8) -> Who {
-    table.seat_of(&token(person).key()).map_or(Who::Stranger, Who::Seat)
+pub fn speaker(table: &dyn AnyTable, person: u8) -> Sender {
+    table.seat_of(&token(person).key()).map_or(Sender::Stranger, Sender::Seat)
 }
 
 fn token(person: u8) -> Token {
@@ -127,7 +127,7 @@ pub fn gathered(game: GameId) -> Vec<Entry> {
         let name = format!("Player {seat}").try_into().expect("a name");
         let key = token(seat.index() as u8).key();
         let sit = Command::Sit { seat: Some(seat), name, key, entropy: Bytes([1; 32]) };
-        let decided = table.decide(Who::Stranger, None, &sit, Time(1_000), &mut || unreachable!("nothing begins"));
+        let decided = table.decide(Sender::Stranger, None, &sit, Time(1_000), &mut || unreachable!("nothing begins"));
         let Ok(Decided::New(entry)) = decided else { panic!("the seat is free") };
         table.apply(&entry).expect("what was decided can be applied");
         log.push(entry);

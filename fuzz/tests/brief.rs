@@ -5,7 +5,7 @@ use underhill_catalog::{GameId, Visit, any_action};
 use underhill_core::{End, Game, Luck, Memory, Record, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_fuzz::{TARGETS, gathered, speaker};
 use underhill_protocol::FromClient;
-use underhill_table::{Bytes, Decided, Now, Seed, Time, Who, rebuild};
+use underhill_table::{Bytes, Decided, GameScene, Seed, Sender, Time, rebuild};
 
 /// How often each target is run in the test command.
 const ROUNDS: u64 = 4_000;
@@ -56,9 +56,9 @@ fn tables(game: GameId, mark: u8, target: &str) -> Vec<Vec<u8>> {
         for number in 0..60 {
             // In turn, as the target takes them.
             let who = speaker(table.as_ref(), (number % 3) as u8);
-            let seat = if let Who::Seat(seat) = who { seat } else { Seat::new(0) };
+            let seat = if let Sender::Seat(seat) = who { seat } else { Seat::new(0) };
             let now = table.now(Viewer::Seat(seat));
-            let acts = |now: &Now| now.waiting.contains(seat) && now.sealed.is_none() && now.end.is_none();
+            let acts = |now: &GameScene| now.waiting.contains(seat) && now.sealed.is_none() && now.end.is_none();
             let line = match now {
                 None if number > 6 => r#"{"type":"do","id":1,"do":"start"}"#.to_owned(),
                 Some(now) if acts(&now) && luck.below(4) > 0 => {

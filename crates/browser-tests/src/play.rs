@@ -4,7 +4,7 @@ use serde_json::json;
 use tokio::time::sleep;
 use underhill_catalog::{GameId, any_action, clonk};
 use underhill_core::{Seat, Viewer};
-use underhill_table::{Entry, Scene, Stage, rebuild};
+use underhill_table::{Entry, Phase, Scene, rebuild};
 
 use crate::hand::touches;
 use crate::page::{BLINK, LOOKS, Page};
@@ -34,7 +34,7 @@ impl Decision {
     /// What there is to decide in a scene, if its viewer is to decide.
     pub fn of(game: GameId, scene: &Scene) -> Option<Decision> {
         let (now, seat) = (scene.now.as_ref()?, scene.you?);
-        if scene.stage != Stage::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
+        if scene.stage != Phase::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
             return None;
         }
         let view = now.view.get();

@@ -7,7 +7,7 @@ use underhill_browser_tests::{Browser, By, Decision, Page, Site, Size};
 use underhill_catalog::gobblestones::{Action, View};
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Seat, Viewer};
-use underhill_table::{AnyTable, Stage};
+use underhill_table::{AnyTable, Phase};
 
 const NAMES: [&str; 4] = ["Bramble", "Fern", "Moss", "Nettle"];
 
@@ -71,7 +71,7 @@ async fn play_together(site: &Site, browser: &Browser, game: GameId, seats: usiz
     let (mut turns, mut reloaded, mut cut) = (0, false, false);
     loop {
         let table = site.table(&id).await;
-        if table.stage() == Stage::Over {
+        if table.stage() == Phase::Over {
             break;
         }
         let mut asked = false;

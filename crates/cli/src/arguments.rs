@@ -5,7 +5,7 @@ use clap::Args;
 use underhill_catalog::GameId;
 use underhill_core::{BUILT_IN, Game, Options, Values};
 use underhill_search::Level;
-use underhill_table::Clock;
+use underhill_table::TimeControl;
 
 use crate::failure::Failure;
 
@@ -161,16 +161,16 @@ impl FromStr for Chair {
 }
 
 /// A clock, for clap: `10m+5s` for ten minutes and five seconds more with every decision, `3d` for three days a decision.
-pub(crate) fn clock(text: &str) -> Result<Clock, String> {
+pub(crate) fn clock(text: &str) -> Result<TimeControl, String> {
     let wrong = || format!("`{text}` is no clock; it is written like 10m+5s, or 3d for three days a decision");
     let number = |text: &str| text.parse::<u32>().map_err(|_| wrong());
     let clock = match text.strip_suffix('d') {
-        Some(days) => Clock::Move { days: number(days)? },
+        Some(days) => TimeControl::Move { days: number(days)? },
         None => {
             let (minutes, more) = text.split_once('+').unwrap_or((text, "0s"));
             let minutes = number(minutes.strip_suffix('m').ok_or_else(wrong)?)?;
             let increment = number(more.strip_suffix('s').ok_or_else(wrong)?)?;
-            Clock::Game { seconds: minutes.saturating_mul(60), increment }
+            TimeControl::Game { seconds: minutes.saturating_mul(60), increment }
         }
     };
     clock.check().map_err(str::to_owned)?;
@@ -199,9 +199,9 @@ mod tests {
 
     #[test]
     fn a_clock_is_minutes_and_seconds_or_days() {
-        assert_eq!(clock("10m+5s"), Ok(Clock::Game { seconds: 600, increment: 5 }));
-        assert_eq!(clock("3m"), Ok(Clock::Game { seconds: 180, increment: 0 }));
-        assert_eq!(clock("3d"), Ok(Clock::Move { days: 3 }));
+        assert_eq!(clock("10m+5s"), Ok(TimeControl::Game { seconds: 600, increment: 5 }));
+        assert_eq!(clock("3m"), Ok(TimeControl::Game { seconds: 180, increment: 0 }));
+        assert_eq!(clock("3d"), Ok(TimeControl::Move { days: 3 }));
         for wrong in ["", "10", "m", "0m", "10m+5", "90d", "10s"] {
             assert!(clock(wrong).is_err(), "{wrong}");
         }

@@ -10,8 +10,8 @@ use std::process::{Child, ChildStdin, Command as Program, Stdio};
 
 use serde_json::Value;
 use underhill_client::{Connection, Guest, Server};
-use underhill_protocol::{Command, FromClient, Hello, NewTable, Order, ToClient};
-use underhill_table::{Clock, Name, Phrase};
+use underhill_protocol::{Command, FromClient, Hello, NewTable, NumberedCommand, ToClient};
+use underhill_table::{Name, Phrase, TimeControl};
 
 /// A server on a disk of one megabyte, half of which is taken by something else. Each line it reads is an event: the first
 /// makes room, the second kills the server and starts another, the end is the end.
@@ -96,7 +96,7 @@ impl SmallDisk {
 
 /// Says something, and whether that was stored.
 async fn say(connection: &mut Connection, id: u64) -> bool {
-    let order = Order { id, wish: Command::Say { phrase: Phrase::Hello } };
+    let order = NumberedCommand { id, wish: Command::Say { phrase: Phrase::Hello } };
     connection.send(&FromClient::Do(order)).await.expect("the server is there");
     loop {
         match connection.next().await.expect("the server is there") {
@@ -112,8 +112,13 @@ async fn say(connection: &mut Connection, id: u64) -> bool {
 async fn a_full_disk_loses_nothing_and_is_over_when_there_is_room() {
     let mut disk = SmallDisk::start().await;
     let client = disk.client();
-    let new =
-        NewTable { game: "gobblet".to_owned(), seats: 2, options: Value::Null, clock: Clock::None, public: false };
+    let new = NewTable {
+        game: "gobblet".to_owned(),
+        seats: 2,
+        options: Value::Null,
+        clock: TimeControl::None,
+        public: false,
+    };
     let table = client.open(&new).await.expect("there is room for one");
     let name = Name::try_from("Ada".to_owned()).expect("a name");
     let guest = Guest::sit(&client, table, name, None).await.expect("a seat is free");

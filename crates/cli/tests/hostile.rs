@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use underhill_client::Server;
 use underhill_core::{Level, Seat, Viewer};
 use underhill_protocol::TableId;
-use underhill_table::{Bytes, Command, Decided, Name, Seed, Setting, Time, Token, Who, opening, rebuild};
+use underhill_table::{Bytes, Command, Decided, Name, Seed, Sender, Setting, Time, Token, opening, rebuild};
 
 /// Clears the screen, rings, renames the window; the last in the way of old terminals.
 const MISCHIEF: &str = "mis\u{1b}[2Jchief\u{7}\u{1b}]0;owned\u{7}\u{9b}2J\r";
@@ -22,9 +22,9 @@ fn scene() -> Value {
     let mut table = rebuild([entry]).expect("a log");
     let name = Name::try_from("Ada".to_owned()).expect("a name");
     let (key, entropy) = (Token(Bytes([1; 16])).key(), Bytes([2; 32]));
-    let ada = Who::Seat(Seat::new(0));
+    let ada = Sender::Seat(Seat::new(0));
     for (who, command) in [
-        (Who::Stranger, Command::Sit { seat: None, name, key, entropy }),
+        (Sender::Stranger, Command::Sit { seat: None, name, key, entropy }),
         (ada, Command::SeatBot { seat: Seat::new(1), level: Level::Easy }),
         (ada, Command::Start),
     ] {

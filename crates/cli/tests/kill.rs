@@ -17,7 +17,7 @@ use underhill_client::{Guest, Happened, Server};
 use underhill_core::{Luck, Seat, seeded};
 use underhill_private_postgres::PrivatePostgres;
 use underhill_protocol::{Command, NewTable, TableId};
-use underhill_table::{Clock, Name, Rejection, Stage, fair};
+use underhill_table::{Name, Phase, Rejection, TimeControl, fair};
 
 struct Killable {
     address: SocketAddr,
@@ -97,7 +97,7 @@ async fn play(
     let mut acknowledged = Vec::new();
     let mut sent: HashMap<u64, Acknowledged> = HashMap::new();
     let mut decided = None;
-    while guest.scene().stage != Stage::Over && !(stop.load(Ordering::Relaxed) && sent.is_empty()) {
+    while guest.scene().stage != Phase::Over && !(stop.load(Ordering::Relaxed) && sent.is_empty()) {
         let scene = guest.scene();
         if let (Some(seat), Some(now)) = (scene.you, &scene.now)
             && now.waiting.contains(seat)
@@ -155,7 +155,7 @@ impl Hold {
     }
 }
 
-async fn open(client: &Server, game: GameId, clock: Clock) -> (TableId, Vec<Guest>) {
+async fn open(client: &Server, game: GameId, clock: TimeControl) -> (TableId, Vec<Guest>) {
     let options = if game == GameId::Gobblestones { json!({"bluff": true}) } else { json!({}) };
     let new = NewTable { game: game.id().to_owned(), seats: 2, options, clock, public: false };
     let table = client.open(&new).await.expect("a table can be opened");
@@ -170,10 +170,10 @@ async fn open(client: &Server, game: GameId, clock: Clock) -> (TableId, Vec<Gues
 
 /// Makes the game end, if it has not, so that its record can be read.
 async fn resign(guest: &mut Guest) {
-    if guest.scene().stage != Stage::Over {
+    if guest.scene().stage != Phase::Over {
         guest.wish(Command::Resign);
     }
-    while guest.scene().stage != Stage::Over {
+    while guest.scene().stage != Phase::Over {
         guest.next().await.expect("the table is there");
     }
 }
@@ -193,7 +193,7 @@ async fn killed_often(store: &str) {
     // Enough games that the last kill still finds some going on.
     for number in 0..12.max(2 * kills as usize) {
         let game = GameId::ALL[number % GameId::ALL.len()];
-        let (table, guests) = open(&client, game, Clock::Game { seconds: 3_600, increment: 0 }).await;
+        let (table, guests) = open(&client, game, TimeControl::Game { seconds: 3_600, increment: 0 }).await;
         tables.push((game, table));
         players.push(
             guests
@@ -270,8 +270,8 @@ async fn no_clock_runs_while_the_server_is_dead() {
     let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
     let mut server = Killable::start(&store).await;
     let client = server.client();
-    let (table, mut guests) = open(&client, GameId::Gobblet, Clock::Game { seconds: 10, increment: 0 }).await;
-    while guests[0].scene().stage != Stage::Playing {
+    let (table, mut guests) = open(&client, GameId::Gobblet, TimeControl::Game { seconds: 10, increment: 0 }).await;
+    while guests[0].scene().stage != Phase::Playing {
         guests[0].next().await.expect("the table is there");
     }
     server.kill();

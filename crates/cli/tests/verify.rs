@@ -6,14 +6,14 @@ use std::process::{Command as Program, Output};
 use serde_json::json;
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Record, Seat, Viewer};
-use underhill_table::{Bytes, Command, Decided, Name, Seed, Setting, Time, Token, Who, opening, rebuild};
+use underhill_table::{Bytes, Command, Decided, Name, Seed, Sender, Setting, Time, Token, opening, rebuild};
 
 /// The record of a game of two, played at a table as a server keeps it.
 fn a_record(game: GameId) -> Record {
     let setting: Setting = serde_json::from_value(json!({"game": game.id(), "seats": 2})).expect("a setting");
     let entry = opening(setting, Seed(Bytes([7; 32])), Time(1)).expect("a table can be opened");
     let mut table = rebuild([entry]).expect("a log");
-    let mut order = |who: Who, command: &Command| {
+    let mut order = |who: Sender, command: &Command| {
         let decided = table.decide(who, None, command, Time(2), &mut || Seed(Bytes([8; 32]))).expect("it is allowed");
         if let Decided::New(entry) = decided {
             table.apply(&entry).expect("what was decided can be applied");
@@ -27,13 +27,13 @@ fn a_record(game: GameId) -> Record {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
         let key = Token(Bytes([seat.index() as u8; 16])).key();
         let entropy = Bytes([seat.index() as u8 + 1; 32]);
-        order(Who::Stranger, &Command::Sit { seat: Some(seat), name, key, entropy });
+        order(Sender::Stranger, &Command::Sit { seat: Some(seat), name, key, entropy });
     }
-    let mut next = order(Who::Seat(Seat::new(0)), &Command::Start);
+    let mut next = order(Sender::Seat(Seat::new(0)), &Command::Start);
     for number in 0.. {
         let Some((seat, now)) = next else { break };
         let action = any_action(game, now.view.get(), seat, number).expect("it is their turn");
-        next = order(Who::Seat(seat), &Command::Act { action, decision: now.decisions });
+        next = order(Sender::Seat(seat), &Command::Act { action, decision: now.decisions });
     }
     table.records()[0].clone()
 }

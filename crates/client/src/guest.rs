@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use tokio::time::{Instant, sleep};
 use underhill_core::{Seat, Seats};
-use underhill_protocol::{Command, FromClient, Hello, NewSeat, Order, TableId};
-use underhill_table::{Fair, Name, News, Offer, Rejection, Scene, Stage, Token, Unfair, Witness};
+use underhill_protocol::{Command, FromClient, Hello, NewSeat, NumberedCommand, TableId};
+use underhill_table::{Fair, Name, News, Offer, Phase, Rejection, Scene, Token, Unfair, Witness};
 
 use self::line::{Line, Open};
 use crate::{Connection, Error, Patience, Server, any_number, new_entropy, new_token};
@@ -31,7 +31,7 @@ pub struct Guest {
     /// Still to be sent.
     outbox: VecDeque<FromClient>,
     /// Sent, or still to be sent, and not answered.
-    unanswered: VecDeque<Order>,
+    unanswered: VecDeque<NumberedCommand>,
     /// When what could not be stored is sent again.
     again_at: Option<Instant>,
     next_id: u64,
@@ -148,7 +148,7 @@ impl Guest {
 
     /// Wishes something, and says by which number it will be answered. It is sent while [`next`](Guest::next) waits.
     pub fn wish(&mut self, wish: Command) -> u64 {
-        let order = Order { id: self.next_id, wish };
+        let order = NumberedCommand { id: self.next_id, wish };
         self.next_id += 1;
         self.outbox.push_back(FromClient::Do(order.clone()));
         self.unanswered.push_back(order);
@@ -180,7 +180,7 @@ impl Guest {
     /// Whether the draws of the game that is over were fair: that the seed is the one committed to beforehand, that what
     /// this device added is in it, and that every draw follows from them.
     pub async fn verify(&mut self) -> Result<Fair, Error> {
-        if self.scene.stage != Stage::Over {
+        if self.scene.stage != Phase::Over {
             return Err(Unfair("a game that is not over cannot be verified".to_owned()).into());
         }
         let records = self.server.records(self.table).await?;

@@ -8,7 +8,7 @@ pub enum FromClient {
     /// Who is there; the first thing said.
     Hello(Hello),
     /// A wish that concerns the table.
-    Do(Order),
+    Do(NumberedCommand),
     /// Is anybody there?
     Ping {
         /// Anything; it comes back.
@@ -30,7 +30,7 @@ pub struct Hello {
 
 /// A wish, numbered by whoever has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Order {
+pub struct NumberedCommand {
     /// Any number that this seat has not used before. Sent twice, a wish is fulfilled once.
     pub id: u64,
     /// The wish.

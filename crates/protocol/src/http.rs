@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underhill_core::Seat;
-use underhill_table::{Clock, Entropy, Name, Stage, Token};
+use underhill_table::{Entropy, Name, Phase, TimeControl, Token};
 
 use crate::TableId;
 
@@ -23,7 +23,7 @@ pub struct NewTable {
     /// How much time everyone has.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Value, example = "none"))]
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// Whether strangers find the table in the list.
     #[serde(default)]
     pub public: bool,
@@ -83,12 +83,12 @@ pub struct Listing {
     pub game: String,
     /// How much time everyone has.
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// Who sits there: names, and bots by their level; none where a seat is free.
     pub seats: Vec<Option<String>>,
     /// What goes on.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub stage: Stage,
+    pub stage: Phase,
 }
 
 /// Why a request was not fulfilled.

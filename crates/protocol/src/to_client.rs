@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use underhill_core::Seats;
-use underhill_table::{News, Now, Rejection, Scene, Time};
+use underhill_table::{GameScene, News, Rejection, Scene, Time};
 
 /// What a server says at a table's socket.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub enum ToClient {
         news: News,
         /// How the game stands now; what else the table shows is unchanged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        now: Option<Box<Now>>,
+        now: Option<Box<GameScene>>,
         /// How the whole table stands now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         scene: Option<Box<Scene>>,
@@ -35,7 +35,7 @@ pub enum ToClient {
         version: u64,
         /// The game, if it changed for nobody but this seat: a choice that stays sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        now: Option<Box<Now>>,
+        now: Option<Box<GameScene>>,
     },
     /// A wish has been refused, and nothing has changed.
     Rejected {
@@ -56,7 +56,7 @@ pub enum ToClient {
     /// made a choice that stays sealed.
     Now {
         /// The game.
-        now: Box<Now>,
+        now: Box<GameScene>,
     },
     /// Who is there.
     Presence {

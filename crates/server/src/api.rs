@@ -24,7 +24,7 @@ use crate::config::Config;
 use crate::gate::Gate;
 use crate::hall::Hall;
 use crate::metrics::Metrics;
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 
 /// No request is larger: the largest thing one can send is a components file.
 const LARGEST: usize = 256 * 1024;
@@ -65,7 +65,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/health/ready", get(health::ready))
         .route("/metrics", get(health::metrics))
         .fallback(app::serve)
-        .method_not_allowed_fallback(async || Trouble::WrongMethod)
+        .method_not_allowed_fallback(async || RequestError::WrongMethod)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
@@ -80,9 +80,9 @@ async fn guard(
 ) -> Response {
     let address = Address(client(&app, peer, request.headers()));
     let mut response = if !origin::is_ours(request.headers(), &app.config.origins) {
-        Trouble::WrongOrigin.into_response()
+        RequestError::WrongOrigin.into_response()
     } else if !app.gate.request(address.0) {
-        Trouble::TooMany.into_response()
+        RequestError::TooMany.into_response()
     } else {
         request.extensions_mut().insert(address);
         next.run(request).await

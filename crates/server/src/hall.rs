@@ -9,7 +9,7 @@ use underhill_table::{AnyTable, Entry, Setting, opening, rebuild};
 
 use crate::bots::Pool;
 use crate::metrics::Metrics;
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 use crate::room::Room;
 use crate::secrets;
 
@@ -52,7 +52,7 @@ impl Hall {
     }
 
     /// Opens a table.
-    pub(crate) async fn open(self: &Arc<Self>, setting: Setting) -> Result<TableId, Trouble> {
+    pub(crate) async fn open(self: &Arc<Self>, setting: Setting) -> Result<TableId, RequestError> {
         let entry = opening(setting, secrets::seed(), secrets::now())?;
         let text = serde_json::to_string(&entry).expect("an entry serialises");
         loop {
@@ -74,12 +74,12 @@ impl Hall {
     }
 
     /// The room of a table, which is brought in from the store if need be.
-    pub(crate) async fn room(self: &Arc<Self>, id: TableId) -> Result<Room, Trouble> {
+    pub(crate) async fn room(self: &Arc<Self>, id: TableId) -> Result<Room, RequestError> {
         loop {
             let cell = {
                 let mut rooms = self.rooms.lock().expect("nobody panics while holding it");
                 if rooms.len() >= self.most && !rooms.contains_key(&id) {
-                    return Err(Trouble::Full);
+                    return Err(RequestError::Full);
                 }
                 Arc::clone(rooms.entry(id).or_default())
             };
@@ -96,20 +96,20 @@ impl Hall {
         }
     }
 
-    async fn wake(self: &Arc<Self>, id: TableId) -> Result<Room, Trouble> {
+    async fn wake(self: &Arc<Self>, id: TableId) -> Result<Room, RequestError> {
         let table = self.load(id).await?;
         Room::open(Arc::clone(self), id, table).await
     }
 
     /// Reads a table from the store.
-    pub(crate) async fn load(&self, id: TableId) -> Result<Box<dyn AnyTable>, Trouble> {
-        let log = self.store.load(&id.to_string()).await?.ok_or(Trouble::NoTable)?;
+    pub(crate) async fn load(&self, id: TableId) -> Result<Box<dyn AnyTable>, RequestError> {
+        let log = self.store.load(&id.to_string()).await?.ok_or(RequestError::NoTable)?;
         let entries: Result<Vec<Entry>, _> = log.iter().map(|text| serde_json::from_str(text)).collect();
         let table = entries.map_err(|error| error.to_string());
         let table = table.and_then(|entries| rebuild(entries).map_err(|error| error.to_string()));
         table.map_err(|error| {
             tracing::error!(table = %id, %error, "the log of a table cannot be read");
-            Trouble::Unavailable
+            RequestError::Unavailable
         })
     }
 

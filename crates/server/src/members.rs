@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{CloseCode, ToClient};
-use underhill_table::{AnyTable, Hash, Stage, Told};
+use underhill_table::{AnyTable, Hash, NewsKind, Phase};
 
 /// So many messages may wait for a client that reads slowly; then it is cut off.
 pub(crate) const WAITING: usize = 64;
@@ -141,7 +141,7 @@ fn news(table: &dyn AnyTable, viewer: Viewer, after: u64) -> Vec<Utf8Bytes> {
     let news = table.news(viewer, after);
     let last = news.len().saturating_sub(1);
     // While a game goes on its view is enough; anything else may have changed who sits where or what is shown.
-    let plain = table.stage() == Stage::Playing && news.iter().all(|news| matches!(news.told, Told::Played));
+    let plain = table.stage() == Phase::Playing && news.iter().all(|news| matches!(news.told, NewsKind::Played));
     let message = |(index, news)| {
         let (now, scene) = match (index == last, plain) {
             (false, _) => (None, None),

@@ -7,7 +7,7 @@ use underhill_table::Rejection;
 
 /// Why something was not done.
 #[derive(Clone, Debug, thiserror::Error)]
-pub(crate) enum Trouble {
+pub(crate) enum RequestError {
     /// The table or the game forbids it.
     #[error(transparent)]
     Rejected(#[from] Rejection),
@@ -43,29 +43,29 @@ pub(crate) enum Trouble {
     Unavailable,
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for RequestError {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Missing => Trouble::NoTable,
-            _ => Trouble::Unavailable,
+            StoreError::Missing => RequestError::NoTable,
+            _ => RequestError::Unavailable,
         }
     }
 }
 
-impl Trouble {
+impl RequestError {
     fn code(&self) -> (StatusCode, &'static str) {
         match self {
-            Trouble::Rejected(rejection) => (rejected(rejection), "rejected"),
-            Trouble::NoTable => (StatusCode::NOT_FOUND, "no-table"),
-            Trouble::NothingHere => (StatusCode::NOT_FOUND, "nothing-here"),
-            Trouble::WrongToken => (StatusCode::FORBIDDEN, "wrong-token"),
-            Trouble::Unreadable(_) => (StatusCode::BAD_REQUEST, "unreadable"),
-            Trouble::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
-            Trouble::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
-            Trouble::WrongOrigin => (StatusCode::FORBIDDEN, "wrong-origin"),
-            Trouble::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
-            Trouble::Full => (StatusCode::SERVICE_UNAVAILABLE, "full"),
-            Trouble::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            RequestError::Rejected(rejection) => (rejected(rejection), "rejected"),
+            RequestError::NoTable => (StatusCode::NOT_FOUND, "no-table"),
+            RequestError::NothingHere => (StatusCode::NOT_FOUND, "nothing-here"),
+            RequestError::WrongToken => (StatusCode::FORBIDDEN, "wrong-token"),
+            RequestError::Unreadable(_) => (StatusCode::BAD_REQUEST, "unreadable"),
+            RequestError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+            RequestError::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
+            RequestError::WrongOrigin => (StatusCode::FORBIDDEN, "wrong-origin"),
+            RequestError::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            RequestError::Full => (StatusCode::SERVICE_UNAVAILABLE, "full"),
+            RequestError::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
         }
     }
 }
@@ -81,11 +81,11 @@ fn rejected(rejection: &Rejection) -> StatusCode {
     }
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for RequestError {
     fn into_response(self) -> Response {
         let (status, code) = self.code();
         let (code, rule) = match &self {
-            Trouble::Rejected(rejection) => {
+            RequestError::Rejected(rejection) => {
                 let facts = serde_json::to_value(rejection).expect("a rejection serialises");
                 let word = |name: &str| facts.get(name).and_then(|word| word.as_str()).map(str::to_owned);
                 (word("code").unwrap_or_else(|| code.to_owned()), word("rule"))

@@ -7,14 +7,14 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use underhill_core::{Record, Seat, Viewer};
-use underhill_protocol::{CloseCode, Hello, Order, TableId};
+use underhill_protocol::{CloseCode, Hello, NumberedCommand, TableId};
 use underhill_table::{AnyTable, Command, Hash, Scene};
 
 use self::keeper::Keeper;
 use crate::bots::Thought;
 use crate::hall::Hall;
 use crate::members::MemberId;
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 
 /// So many requests may wait for a table; then whoever asks has to wait with them.
 const WAITING: usize = 256;
@@ -22,11 +22,11 @@ const WAITING: usize = 256;
 /// A way to reach a table.
 #[derive(Clone)]
 pub(crate) struct Room {
-    requests: mpsc::Sender<Request>,
+    requests: mpsc::Sender<RoomMessage>,
 }
 
 /// What is asked of a table.
-pub(crate) enum Request {
+pub(crate) enum RoomMessage {
     /// A socket wants to be told what happens.
     Join {
         hello: Hello,
@@ -37,9 +37,9 @@ pub(crate) enum Request {
     /// A socket is gone.
     Leave(MemberId),
     /// A socket has a wish.
-    Do(MemberId, Order),
+    Do(MemberId, NumberedCommand),
     /// Somebody without a socket has a wish.
-    Ask { key: Option<Hash>, command: Command, reply: oneshot::Sender<Result<(), Trouble>> },
+    Ask { key: Option<Hash>, command: Command, reply: oneshot::Sender<Result<(), RequestError>> },
     /// Where the holder of a key sits.
     WhereIs { key: Hash, reply: oneshot::Sender<Option<Seat>> },
     /// How things stand.
@@ -52,7 +52,7 @@ pub(crate) enum Request {
 
 impl Room {
     /// Lets a table take requests.
-    pub(crate) async fn open(hall: Arc<Hall>, id: TableId, table: Box<dyn AnyTable>) -> Result<Room, Trouble> {
+    pub(crate) async fn open(hall: Arc<Hall>, id: TableId, table: Box<dyn AnyTable>) -> Result<Room, RequestError> {
         let (sender, receiver) = mpsc::channel(WAITING);
         let keeper = Keeper::open(hall, id, table, sender.downgrade()).await?;
         tokio::spawn(keeper.run(receiver));
@@ -68,14 +68,14 @@ impl Room {
         self.requests.closed().await;
     }
 
-    pub(crate) async fn send(&self, request: Request) -> Result<(), Trouble> {
-        self.requests.send(request).await.map_err(|_| Trouble::Unavailable)
+    pub(crate) async fn send(&self, request: RoomMessage) -> Result<(), RequestError> {
+        self.requests.send(request).await.map_err(|_| RequestError::Unavailable)
     }
 
-    async fn ask<R>(&self, request: impl FnOnce(oneshot::Sender<R>) -> Request) -> Result<R, Trouble> {
+    async fn ask<R>(&self, request: impl FnOnce(oneshot::Sender<R>) -> RoomMessage) -> Result<R, RequestError> {
         let (reply, answer) = oneshot::channel();
         self.send(request(reply)).await?;
-        answer.await.map_err(|_| Trouble::Unavailable)
+        answer.await.map_err(|_| RequestError::Unavailable)
     }
 
     pub(crate) async fn join(
@@ -83,23 +83,23 @@ impl Room {
         hello: Hello,
         outbox: mpsc::Sender<Utf8Bytes>,
         kick: oneshot::Sender<CloseCode>,
-    ) -> Result<Result<MemberId, CloseCode>, Trouble> {
-        self.ask(|reply| Request::Join { hello, outbox, kick, reply }).await
+    ) -> Result<Result<MemberId, CloseCode>, RequestError> {
+        self.ask(|reply| RoomMessage::Join { hello, outbox, kick, reply }).await
     }
 
-    pub(crate) async fn command(&self, key: Option<Hash>, command: Command) -> Result<(), Trouble> {
-        self.ask(|reply| Request::Ask { key, command, reply }).await?
+    pub(crate) async fn command(&self, key: Option<Hash>, command: Command) -> Result<(), RequestError> {
+        self.ask(|reply| RoomMessage::Ask { key, command, reply }).await?
     }
 
-    pub(crate) async fn where_is(&self, key: Hash) -> Result<Option<Seat>, Trouble> {
-        self.ask(|reply| Request::WhereIs { key, reply }).await
+    pub(crate) async fn where_is(&self, key: Hash) -> Result<Option<Seat>, RequestError> {
+        self.ask(|reply| RoomMessage::WhereIs { key, reply }).await
     }
 
-    pub(crate) async fn look(&self, viewer: Viewer) -> Result<Scene, Trouble> {
-        self.ask(|reply| Request::Look { viewer, reply }).await
+    pub(crate) async fn look(&self, viewer: Viewer) -> Result<Scene, RequestError> {
+        self.ask(|reply| RoomMessage::Look { viewer, reply }).await
     }
 
-    pub(crate) async fn records(&self) -> Result<Vec<Record>, Trouble> {
-        self.ask(Request::Records).await
+    pub(crate) async fn records(&self) -> Result<Vec<Record>, RequestError> {
+        self.ask(RoomMessage::Records).await
     }
 }

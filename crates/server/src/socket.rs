@@ -10,7 +10,7 @@ use underhill_protocol::{CloseCode, FromClient, Hello, ToClient};
 use crate::gate::{Allowance, Pass};
 use crate::members::{MemberId, WAITING, text};
 use crate::metrics::Metrics;
-use crate::room::{Request, Room};
+use crate::room::{Room, RoomMessage};
 use crate::secrets;
 
 /// No message of a client is larger.
@@ -65,7 +65,7 @@ async fn talk(socket: &mut WebSocket, room: Room, messages: Allowance) -> Option
     };
     let mut talk = Talk { socket, room: &room, member, messages, heard: Instant::now() };
     let end = talk.run(waiting, kicked).await;
-    let _ = room.send(Request::Leave(member)).await;
+    let _ = room.send(RoomMessage::Leave(member)).await;
     end
 }
 
@@ -150,7 +150,7 @@ impl Talk<'_> {
         match message {
             FromClient::Hello(_) => Some(CloseCode::NoHello),
             FromClient::Do(order) => {
-                let sent = self.room.send(Request::Do(self.member, order)).await;
+                let sent = self.room.send(RoomMessage::Do(self.member, order)).await;
                 sent.is_err().then_some(CloseCode::GoingAway)
             }
             FromClient::Ping { sent } => {

@@ -20,9 +20,9 @@
 mod batch;
 mod clock;
 mod error;
+mod in_memory;
 mod ledger;
 mod limits;
-mod memory;
 mod migrations;
 mod postgres;
 mod sqlite;

@@ -1,8 +1,8 @@
 use std::path::Path;
 
 use crate::batch::{Onto, Write};
+use crate::in_memory::InMemory;
 use crate::limits::check;
-use crate::memory::Memory;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::{State, StoreError};
@@ -15,7 +15,7 @@ pub struct Store {
 
 #[derive(Clone, Debug)]
 enum Backend {
-    Memory(Memory),
+    InMemory(InMemory),
     Sqlite(Sqlite),
     Postgres(Postgres),
 }
@@ -30,7 +30,7 @@ impl Store {
     /// An older schema is brought up to date. Has to be called within a tokio runtime, which the store lives in.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         let backend = if address == "memory:" {
-            Backend::Memory(Memory::default())
+            Backend::InMemory(InMemory::default())
         } else if let Some(path) = address.strip_prefix("sqlite:") {
             Backend::Sqlite(Sqlite::open(Path::new(path.strip_prefix("//").unwrap_or(path))).await?)
         } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
@@ -70,7 +70,7 @@ impl Store {
         check(table, &entries)?;
         let write = Write { table: table.to_owned(), onto, state, entries };
         match &self.backend {
-            Backend::Memory(memory) => memory.write(write),
+            Backend::InMemory(memory) => memory.write(write),
             Backend::Sqlite(sqlite) => sqlite.writer().write(write).await,
             Backend::Postgres(postgres) => postgres.writer().write(write).await,
         }
@@ -83,7 +83,7 @@ impl Store {
             return Ok(None);
         }
         match &self.backend {
-            Backend::Memory(memory) => memory.load(table),
+            Backend::InMemory(memory) => memory.load(table),
             Backend::Sqlite(sqlite) => sqlite.load(table).await,
             Backend::Postgres(postgres) => postgres.load(table).await,
         }
@@ -92,7 +92,7 @@ impl Store {
     /// The ids of all tables that are not finished: the ones to wake up after a restart. In no particular order.
     pub async fn unfinished(&self) -> Result<Vec<String>, StoreError> {
         match &self.backend {
-            Backend::Memory(memory) => memory.unfinished(),
+            Backend::InMemory(memory) => memory.unfinished(),
             Backend::Sqlite(sqlite) => sqlite.unfinished().await,
             Backend::Postgres(postgres) => postgres.unfinished().await,
         }
@@ -103,7 +103,7 @@ impl Store {
     pub async fn forget(&self, state: State, before_ms: u64) -> Result<u64, StoreError> {
         let before_ms = i64::try_from(before_ms).unwrap_or(i64::MAX);
         match &self.backend {
-            Backend::Memory(memory) => memory.forget(state, before_ms),
+            Backend::InMemory(memory) => memory.forget(state, before_ms),
             Backend::Sqlite(sqlite) => sqlite.forget(state, before_ms).await,
             Backend::Postgres(postgres) => postgres.forget(state, before_ms).await,
         }
@@ -112,7 +112,7 @@ impl Store {
     /// Fails if the store cannot be read at the moment.
     pub async fn ping(&self) -> Result<(), StoreError> {
         match &self.backend {
-            Backend::Memory(memory) => memory.ping(),
+            Backend::InMemory(memory) => memory.ping(),
             Backend::Sqlite(sqlite) => sqlite.ping().await,
             Backend::Postgres(postgres) => postgres.ping().await,
         }
@@ -122,7 +122,7 @@ impl Store {
     /// the same moment. It appears under its name only when it is whole.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         match &self.backend {
-            Backend::Memory(_) => {
+            Backend::InMemory(_) => {
                 Err(StoreError::Refused("a store in memory cannot be backed up; use `sqlite:PATH`".to_owned()))
             }
             Backend::Sqlite(sqlite) => sqlite.backup(to).await,
@@ -136,7 +136,7 @@ impl Store {
     /// with [`StoreError::Unavailable`].
     pub async fn close(&self) {
         match &self.backend {
-            Backend::Memory(memory) => memory.close(),
+            Backend::InMemory(memory) => memory.close(),
             Backend::Sqlite(sqlite) => sqlite.close().await,
             Backend::Postgres(postgres) => postgres.close().await,
         }

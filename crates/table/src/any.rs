@@ -3,7 +3,8 @@ use underhill_core::{Game, Options, PerSeat, Record, Seat, Viewer};
 
 use crate::table::Table;
 use crate::{
-    BotTurn, Command, Decided, Entry, Hash, News, Now, Place, Rejection, Scene, Seed, Setting, Stage, Time, What, Who,
+    BotTurn, Command, Decided, Entry, EntryKind, GameScene, Hash, News, Phase, Place, Rejection, Scene, Seed, Sender,
+    Setting, Time,
 };
 
 /// A log that no table could have written. The text says where it goes wrong.
@@ -17,7 +18,7 @@ pub trait AnyTable: Send + Sync {
     /// that nobody knows.
     fn decide(
         &self,
-        who: Who,
+        who: Sender,
         id: Option<u64>,
         command: &Command,
         at: Time,
@@ -46,7 +47,7 @@ pub trait AnyTable: Send + Sync {
     fn length(&self) -> u64;
 
     /// What goes on.
-    fn stage(&self) -> Stage;
+    fn stage(&self) -> Phase;
 
     /// How many games have begun.
     fn games(&self) -> u32;
@@ -64,7 +65,7 @@ pub trait AnyTable: Send + Sync {
     fn scene(&self, viewer: Viewer) -> Scene;
 
     /// The game as somebody sees it.
-    fn now(&self, viewer: Viewer) -> Option<Now>;
+    fn now(&self, viewer: Viewer) -> Option<GameScene>;
 
     /// What somebody is told of all that happened after a version.
     fn news(&self, viewer: Viewer, after: u64) -> Vec<News>;
@@ -82,7 +83,7 @@ pub trait AnyTable: Send + Sync {
 impl<G: Game> AnyTable for Table<G> {
     fn decide(
         &self,
-        who: Who,
+        who: Sender,
         id: Option<u64>,
         command: &Command,
         at: Time,
@@ -119,7 +120,7 @@ impl<G: Game> AnyTable for Table<G> {
         self.length
     }
 
-    fn stage(&self) -> Stage {
+    fn stage(&self) -> Phase {
         Table::stage(self)
     }
 
@@ -143,7 +144,7 @@ impl<G: Game> AnyTable for Table<G> {
         Table::scene(self, viewer)
     }
 
-    fn now(&self, viewer: Viewer) -> Option<Now> {
+    fn now(&self, viewer: Viewer) -> Option<GameScene> {
         Table::now(self, viewer)
     }
 
@@ -182,7 +183,7 @@ pub fn opening(setting: Setting, seed: Seed, at: Time) -> Result<Entry, Rejectio
     let game: GameId = setting.game.parse().map_err(|error: underhill_catalog::UnknownGame| bad(error.to_string()))?;
     let setting = Setting { game: game.id().to_owned(), ..setting };
     let rules = game.visit(Rules(&setting)).map_err(bad)?;
-    Ok(Entry { at, by: None, what: What::Opened { setting, rules, seed } })
+    Ok(Entry { at, by: None, what: EntryKind::Opened { setting, rules, seed } })
 }
 
 /// The table that a log tells of.
@@ -199,7 +200,7 @@ pub fn rebuild(log: impl IntoIterator<Item = Entry>) -> Result<Box<dyn AnyTable>
         }
     }
     let mut log = log.into_iter();
-    let Some(Entry { what: What::Opened { setting, rules, seed }, .. }) = log.next() else {
+    let Some(Entry { what: EntryKind::Opened { setting, rules, seed }, .. }) = log.next() else {
         return Err(Broken("it does not begin with the opening".to_owned()));
     };
     let game: GameId =

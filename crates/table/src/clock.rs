@@ -21,7 +21,7 @@ impl Time {
 /// How much time everyone has.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Clock {
+pub enum TimeControl {
     /// As much as they like.
     #[default]
     None,
@@ -39,26 +39,28 @@ pub enum Clock {
     },
 }
 
-impl Clock {
+impl TimeControl {
     const DAY: u64 = 24 * 60 * 60 * 1000;
 
     /// Whether these are numbers that a game can be played with.
     pub fn check(self) -> Result<(), &'static str> {
         match self {
-            Clock::Game { seconds, .. } if !(10..=36_000).contains(&seconds) => {
+            TimeControl::Game { seconds, .. } if !(10..=36_000).contains(&seconds) => {
                 Err("a game clock has from 10 seconds to 10 hours")
             }
-            Clock::Game { increment, .. } if increment > 600 => Err("at most 10 minutes are added with a decision"),
-            Clock::Move { days } if !(1..=30).contains(&days) => Err("a decision has from 1 to 30 days"),
+            TimeControl::Game { increment, .. } if increment > 600 => {
+                Err("at most 10 minutes are added with a decision")
+            }
+            TimeControl::Move { days } if !(1..=30).contains(&days) => Err("a decision has from 1 to 30 days"),
             _ => Ok(()),
         }
     }
 
     fn at_start(self) -> Option<u64> {
         match self {
-            Clock::None => None,
-            Clock::Game { seconds, .. } => Some(u64::from(seconds) * 1000),
-            Clock::Move { days } => Some(u64::from(days) * Clock::DAY),
+            TimeControl::None => None,
+            TimeControl::Game { seconds, .. } => Some(u64::from(seconds) * 1000),
+            TimeControl::Move { days } => Some(u64::from(days) * TimeControl::DAY),
         }
     }
 }
@@ -66,7 +68,7 @@ impl Clock {
 /// The clocks of a game being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
-    clock: Clock,
+    clock: TimeControl,
     /// What everyone has left, in milliseconds.
     left: PerSeat<u64>,
     /// Whose clocks run.
@@ -88,7 +90,7 @@ pub struct Dial {
 
 impl Clocks {
     /// Clocks that stand still; none without an agreed time.
-    pub(crate) fn new(clock: Clock, seats: usize) -> Option<Self> {
+    pub(crate) fn new(clock: TimeControl, seats: usize) -> Option<Self> {
         let left = clock.at_start()?;
         Some(Clocks { clock, left: (0..seats).map(|_| left).collect(), running: Seats::NONE, since: Time(0) })
     }
@@ -107,9 +109,9 @@ impl Clocks {
     pub(crate) fn decided(&mut self, seat: Seat) {
         let left = &mut self.left[seat.index()];
         match self.clock {
-            Clock::None => {}
-            Clock::Game { increment, .. } => *left += u64::from(increment) * 1000,
-            Clock::Move { days } => *left = u64::from(days) * Clock::DAY,
+            TimeControl::None => {}
+            TimeControl::Game { increment, .. } => *left += u64::from(increment) * 1000,
+            TimeControl::Move { days } => *left = u64::from(days) * TimeControl::DAY,
         }
     }
 
@@ -147,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_clock_runs_while_its_owner_decides_and_earns_the_increment() {
-        let mut clocks = Clocks::new(Clock::Game { seconds: 60, increment: 2 }, 2).unwrap();
+        let mut clocks = Clocks::new(TimeControl::Game { seconds: 60, increment: 2 }, 2).unwrap();
         clocks.turn(Time(1_000), Seats::only(seat(0)));
         assert_eq!(clocks.deadline(), Some(Time(61_000)));
         clocks.turn(Time(11_000), Seats::only(seat(1)));
@@ -159,16 +161,16 @@ mod tests {
 
     #[test]
     fn days_begin_anew_with_every_decision() {
-        let mut clocks = Clocks::new(Clock::Move { days: 1 }, 2).unwrap();
+        let mut clocks = Clocks::new(TimeControl::Move { days: 1 }, 2).unwrap();
         clocks.turn(Time(0), Seats::only(seat(0)));
-        clocks.turn(Time(Clock::DAY / 2), Seats::only(seat(1)));
+        clocks.turn(Time(TimeControl::DAY / 2), Seats::only(seat(1)));
         clocks.decided(seat(0));
-        assert_eq!(clocks.dial().left.as_slice(), [Clock::DAY, Clock::DAY]);
+        assert_eq!(clocks.dial().left.as_slice(), [TimeControl::DAY, TimeControl::DAY]);
     }
 
     #[test]
     fn an_outage_is_not_charged() {
-        let mut clocks = Clocks::new(Clock::Game { seconds: 60, increment: 0 }, 2).unwrap();
+        let mut clocks = Clocks::new(TimeControl::Game { seconds: 60, increment: 0 }, 2).unwrap();
         clocks.turn(Time(0), Seats::only(seat(0)));
         clocks.pardon(Time(500_000));
         clocks.turn(Time(510_000), Seats::NONE);

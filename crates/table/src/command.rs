@@ -74,7 +74,7 @@ pub enum Command {
 
 /// Who wants it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Who {
+pub enum Sender {
     /// Somebody without a seat.
     Stranger,
     /// The person who holds this seat.

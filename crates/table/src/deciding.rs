@@ -1,7 +1,9 @@
 use underhill_core::{Choices, Game, Illegal, Level, Seat, Seats, Step, Waiting};
 
 use crate::table::{Play, Table};
-use crate::{Ask, Bytes, Command, CommandId, Entropy, Entry, Rejection, Seed, Sitter, Time, What, Who, Why};
+use crate::{
+    Ask, Bytes, Command, CommandId, Entropy, Entry, EntryKind, Rejection, Seed, Sender, Sitter, StandInReason, Time,
+};
 
 /// How well a bot plays that stands in for a person.
 const STAND_IN: Level = Level::Medium;
@@ -19,15 +21,15 @@ impl<G: Game> Table<G> {
     /// What a command leads to. `fresh` gives seeds that nobody knows.
     pub(crate) fn decide(
         &self,
-        who: Who,
+        who: Sender,
         id: Option<u64>,
         command: &Command,
         at: Time,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Decided, Rejection> {
         let by = match who {
-            Who::Seat(seat) => id.zip(self.person_in(seat)).map(|(id, person)| CommandId { person, id }),
-            Who::Stranger | Who::Bot(_) => None,
+            Sender::Seat(seat) => id.zip(self.person_in(seat)).map(|(id, person)| CommandId { person, id }),
+            Sender::Stranger | Sender::Bot(_) => None,
         };
         if let Some(&(_, version)) = self.done.iter().find(|(done, _)| Some(*done) == by) {
             return Ok(Decided::Already(version));
@@ -37,16 +39,16 @@ impl<G: Game> Table<G> {
                 return Ok(Decided::Already(self.version()));
             }
             let who = Sitter::Person { name: name.clone(), key: *key, entropy: *entropy };
-            let what = What::Sat { seat: self.free_seat(*seat)?, who };
+            let what = EntryKind::Sat { seat: self.free_seat(*seat)?, who };
             return Ok(Decided::New(Entry { at, by: None, what }));
         }
         let what = match who {
-            Who::Stranger => return Err(Rejection::NotSeated),
-            Who::Bot(seat) => match command {
+            Sender::Stranger => return Err(Rejection::NotSeated),
+            Sender::Bot(seat) => match command {
                 Command::Act { action, decision } if self.bot(seat).is_some() => self.act(seat, action, *decision)?,
                 _ => return Err(Rejection::NotAsked),
             },
-            Who::Seat(seat) => {
+            Sender::Seat(seat) => {
                 let chair = self.chairs.get(seat.index()).ok_or(Rejection::NoSuchSeat)?;
                 if chair.stand_in.is_some() && !matches!(command, Command::Return) {
                     return Err(Rejection::BotPlays);
@@ -57,22 +59,24 @@ impl<G: Game> Table<G> {
         Ok(Decided::New(Entry { at, by, what }))
     }
 
-    fn person(&self, seat: Seat, command: &Command, fresh: &mut dyn FnMut() -> Seed) -> Result<What, Rejection> {
+    fn person(&self, seat: Seat, command: &Command, fresh: &mut dyn FnMut() -> Seed) -> Result<EntryKind, Rejection> {
         match command {
             Command::Sit { .. } => Err(Rejection::SeatTaken),
-            Command::Stand if self.play.is_none() => Ok(What::Stood { seat }),
-            Command::Stand => self.playing().map(|_| What::HandedOver { seat, level: STAND_IN, why: Why::Away }),
+            Command::Stand if self.play.is_none() => Ok(EntryKind::Stood { seat }),
+            Command::Stand => {
+                self.playing().map(|_| EntryKind::HandedOver { seat, level: STAND_IN, why: StandInReason::Away })
+            }
             Command::SeatBot { seat, level } => {
                 self.gathering()?;
                 match self.chairs.get(seat.index()).ok_or(Rejection::NoSuchSeat)?.sitter {
                     Some(Sitter::Person { .. }) => Err(Rejection::PersonThere),
-                    Some(Sitter::Bot(_)) | None => Ok(What::Sat { seat: *seat, who: Sitter::Bot(*level) }),
+                    Some(Sitter::Bot(_)) | None => Ok(EntryKind::Sat { seat: *seat, who: Sitter::Bot(*level) }),
                 }
             }
             Command::RemoveBot { seat } => {
                 self.gathering()?;
                 match self.chairs.get(seat.index()).ok_or(Rejection::NoSuchSeat)?.sitter {
-                    Some(Sitter::Bot(_)) => Ok(What::Stood { seat: *seat }),
+                    Some(Sitter::Bot(_)) => Ok(EntryKind::Stood { seat: *seat }),
                     _ => Err(Rejection::NoBotThere),
                 }
             }
@@ -82,7 +86,7 @@ impl<G: Game> Table<G> {
                     return Err(Rejection::SeatsFree);
                 }
                 let steps = self.first_draws(self.seed, self.entropy())?;
-                Ok(What::Began { steps, next: fresh() })
+                Ok(EntryKind::Began { steps, next: fresh() })
             }
             Command::Act { action, decision } => self.act(seat, action, *decision),
             Command::TakeBack => self.take_back(seat),
@@ -109,41 +113,43 @@ impl<G: Game> Table<G> {
                     return Err(Rejection::EntropyMissing);
                 }
                 if asking.missing != Seats::only(seat) {
-                    return Ok(What::Agreed { seat, entropy: *entropy });
+                    return Ok(EntryKind::Agreed { seat, entropy: *entropy });
                 }
                 let last = entropy.map(|entropy| (seat, entropy));
                 self.carry_out(asking.seat, &asking.ask, &asking.entropy, last, fresh)
             }
             Command::Decline => match &self.asking {
-                Some(asking) if asking.missing.contains(seat) || asking.seat == seat => Ok(What::Declined { seat }),
+                Some(asking) if asking.missing.contains(seat) || asking.seat == seat => {
+                    Ok(EntryKind::Declined { seat })
+                }
                 Some(_) => Err(Rejection::AlreadyAgreed),
                 None => Err(Rejection::NothingAsked),
             },
             Command::Resign => {
                 self.playing()?;
-                Ok(self.lost(seat, What::Resigned { seat }, Why::Resigned))
+                Ok(self.lost(seat, EntryKind::Resigned { seat }, StandInReason::Resigned))
             }
-            Command::Say { phrase } => Ok(What::Said { seat, phrase: *phrase }),
-            Command::Return if self.chairs[seat.index()].stand_in.is_some() => Ok(What::Returned { seat }),
+            Command::Say { phrase } => Ok(EntryKind::Said { seat, phrase: *phrase }),
+            Command::Return if self.chairs[seat.index()].stand_in.is_some() => Ok(EntryKind::Returned { seat }),
             Command::Return => Err(Rejection::NotAway),
         }
     }
 
     /// A bot plays for a person who has been away for long.
-    pub(crate) fn abandon(&self, seat: Seat) -> Option<What> {
+    pub(crate) fn abandon(&self, seat: Seat) -> Option<EntryKind> {
         let present = self.chairs.get(seat.index())?.is_person() && self.playing().is_ok();
-        present.then_some(What::HandedOver { seat, level: STAND_IN, why: Why::Away })
+        present.then_some(EntryKind::HandedOver { seat, level: STAND_IN, why: StandInReason::Away })
     }
 
     /// What follows from nothing but the time.
-    pub(crate) fn tick(&self, now: Time) -> Option<What> {
+    pub(crate) fn tick(&self, now: Time) -> Option<EntryKind> {
         let seat = self.playing().ok()?.clocks.as_ref()?.fallen(now)?;
-        Some(self.lost(seat, What::TimeUp { seat }, Why::TimeUp))
+        Some(self.lost(seat, EntryKind::TimeUp { seat }, StandInReason::TimeUp))
     }
 
     /// Between two the game is over; more play on, with a bot in place of whoever lost.
-    fn lost(&self, seat: Seat, end: What, why: Why) -> What {
-        if self.chairs.len() == 2 { end } else { What::HandedOver { seat, level: STAND_IN, why } }
+    fn lost(&self, seat: Seat, end: EntryKind, why: StandInReason) -> EntryKind {
+        if self.chairs.len() == 2 { end } else { EntryKind::HandedOver { seat, level: STAND_IN, why } }
     }
 
     fn free_seat(&self, wanted: Option<Seat>) -> Result<Seat, Rejection> {
@@ -177,7 +183,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn act(&self, seat: Seat, text: &str, decision: usize) -> Result<What, Rejection> {
+    fn act(&self, seat: Seat, text: &str, decision: usize) -> Result<EntryKind, Rejection> {
         let play = self.playing()?;
         if decision != play.decisions {
             return Err(Rejection::Stale);
@@ -194,20 +200,20 @@ impl<G: Game> Table<G> {
             return Err(Rejection::NotAsked);
         }
         if play.undecided() != Seats::only(seat) {
-            return Ok(What::Sealed { seat, action: action.to_string() });
+            return Ok(EntryKind::Sealed { seat, action: action.to_string() });
         }
         let choice = |other: Seat| match &play.ballots[other.index()] {
             Some(ballot) => (other, ballot.clone()),
             None => (other, action.clone()),
         };
         let choices: Choices<G::Action> = asked.iter().map(choice).collect();
-        Ok(What::Played { steps: play.steps_after(&Step::Decide(choices)) })
+        Ok(EntryKind::Played { steps: play.steps_after(&Step::Decide(choices)) })
     }
 
-    fn take_back(&self, seat: Seat) -> Result<What, Rejection> {
+    fn take_back(&self, seat: Seat) -> Result<EntryKind, Rejection> {
         let play = self.playing()?;
         if play.ballots[seat.index()].is_some() {
-            return Ok(What::Unsealed { seat });
+            return Ok(EntryKind::Unsealed { seat });
         }
         let place = play.before.iter().rposition(|before| before.seat == seat).ok_or(Rejection::NothingToTakeBack)?;
         let ask = Ask::TakeBack { keep: play.before[place].steps };
@@ -230,12 +236,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn ask(&self, seat: Seat, ask: Ask, fresh: &mut dyn FnMut() -> Seed) -> Result<What, Rejection> {
+    fn ask(&self, seat: Seat, ask: Ask, fresh: &mut dyn FnMut() -> Seed) -> Result<EntryKind, Rejection> {
         if self.asking.is_some() {
             return Err(Rejection::AlreadyAsked);
         }
         if !self.must_agree(seat, &ask).is_empty() {
-            return Ok(What::Asked { seat, ask });
+            return Ok(EntryKind::Asked { seat, ask });
         }
         let last = if let Ask::Again { entropy } = ask { Some((seat, entropy)) } else { None };
         self.carry_out(seat, &ask, &[], last, fresh)
@@ -249,16 +255,16 @@ impl<G: Game> Table<G> {
         added: &[(Seat, Entropy)],
         last: Option<(Seat, Entropy)>,
         fresh: &mut dyn FnMut() -> Seed,
-    ) -> Result<What, Rejection> {
+    ) -> Result<EntryKind, Rejection> {
         match ask {
-            Ask::TakeBack { keep } => Ok(What::TookBack { seat, keep: *keep }),
-            Ask::Draw => Ok(What::Drawn),
+            Ask::TakeBack { keep } => Ok(EntryKind::TookBack { seat, keep: *keep }),
+            Ask::Draw => Ok(EntryKind::Drawn),
             Ask::Again { .. } => {
                 let last = last.ok_or(Rejection::EntropyMissing)?;
                 let chairs = self.rotated(&[added, &[last]].concat());
                 let seed = self.next.ok_or(Rejection::NotBegun)?;
                 let steps = self.first_draws(seed, chairs.iter().map(|chair| chair.entropy()).collect())?;
-                Ok(What::Again { steps, next: fresh(), entropy: last })
+                Ok(EntryKind::Again { steps, next: fresh(), entropy: last })
             }
         }
     }

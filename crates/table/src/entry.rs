@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underhill_core::{Level, Seat};
 
-use crate::{Bytes, Clock, Entropy, Phrase, Seed, Sitter, Time};
+use crate::{Bytes, Entropy, Phrase, Seed, Sitter, Time, TimeControl};
 
 /// What is agreed when a table is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,7 +17,7 @@ pub struct Setting {
     pub options: Value,
     /// How much time everyone has.
     #[serde(default)]
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// Whether strangers find the table in the list.
     #[serde(default)]
     pub public: bool,
@@ -33,7 +33,7 @@ pub struct Entry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<CommandId>,
     /// What.
-    pub what: What,
+    pub what: EntryKind,
 }
 
 /// A command, as its sender counts: sent twice, it is done once.
@@ -48,7 +48,7 @@ pub struct CommandId {
 /// What can happen at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum What {
+pub enum EntryKind {
     /// The table is opened.
     Opened {
         /// What was agreed.
@@ -140,7 +140,7 @@ pub enum What {
         /// How well it plays.
         level: Level,
         /// Why.
-        why: Why,
+        why: StandInReason,
     },
     /// A person takes their seat back from the bot.
     Returned {
@@ -188,7 +188,7 @@ pub enum Ask {
 /// Why a bot plays for a person.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub enum StandInReason {
     /// The person has been away for long, or has left; the seat stays theirs.
     Away,
     /// The person gave up, and the others play on.

@@ -2,12 +2,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underhill_core::{End, Game, Level, Seat, Viewer};
 
-use crate::{Offer, Phrase, Place, Time, Why};
+use crate::{Offer, Phrase, Place, StandInReason, Time};
 
 /// Something that everybody may know happened, with what the game told about it.
 pub(crate) struct Happening<G: Game> {
     pub(crate) at: Time,
-    pub(crate) told: Told,
+    pub(crate) told: NewsKind,
     pub(crate) events: Vec<G::Event>,
 }
 
@@ -15,7 +15,7 @@ pub(crate) struct Happening<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are those of the log's entries")]
-pub enum Told {
+pub enum NewsKind {
     /// Somebody sits down.
     Sat { seat: Seat, place: Place },
     /// A seat becomes free.
@@ -37,7 +37,7 @@ pub enum Told {
     /// The game is over, not by its rules.
     Stopped { end: End },
     /// A bot plays on for a person.
-    HandedOver { seat: Seat, level: Level, why: Why },
+    HandedOver { seat: Seat, level: Level, why: StandInReason },
     /// A person takes their seat back.
     Returned { seat: Seat },
     /// A player says something.
@@ -48,7 +48,7 @@ pub enum Told {
 
 /// One thing that the game tells: in English, and as data for other languages and for pictures.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Tale {
+pub struct SeenEvent {
     /// A sentence without a full stop.
     pub text: String,
     /// The event.
@@ -64,16 +64,16 @@ pub struct News {
     pub at: Time,
     /// What.
     #[serde(flatten)]
-    pub told: Told,
+    pub told: NewsKind,
     /// What the viewer noticed of it in the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub tales: Vec<Tale>,
+    pub tales: Vec<SeenEvent>,
 }
 
 impl<G: Game> Happening<G> {
     pub(crate) fn news(&self, version: u64, viewer: Viewer) -> News {
         let witnessed = self.events.iter().filter_map(|event| G::witness(event, viewer));
-        let tales = witnessed.map(|event| Tale {
+        let tales = witnessed.map(|event| SeenEvent {
             text: event.to_string(),
             event: serde_json::to_value(&event).expect("an event serialises"),
         });

@@ -3,12 +3,12 @@ use serde_json::Value;
 use underhill_core::{End, Game, Level, Memory, PerSeat, Seat, Seats, Viewer, Waiting};
 
 use crate::table::{Play, Table};
-use crate::{Ask, Clock, Dial, Hash, Place, Seed, ViewText};
+use crate::{Ask, Dial, Hash, Place, Seed, TimeControl, ViewText};
 
 /// What goes on at a table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum Phase {
     /// It waits for players.
     Gathering,
     /// A game is being played.
@@ -25,13 +25,13 @@ pub struct Scene {
     /// Every option, by name.
     pub options: Value,
     /// How much time everyone has.
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// Whether strangers find the table in the list.
     pub public: bool,
     /// The version it is of.
     pub version: u64,
     /// What goes on.
-    pub stage: Stage,
+    pub stage: Phase,
     /// The viewer's seat.
     pub you: Option<Seat>,
     /// Who sits where.
@@ -45,12 +45,12 @@ pub struct Scene {
     /// The seed, once the game is over.
     pub seed: Option<Seed>,
     /// The game, once it has begun.
-    pub now: Option<Now>,
+    pub now: Option<GameScene>,
 }
 
 /// A game as one viewer sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Now {
+pub struct GameScene {
     /// How many decisions have been made.
     pub decisions: usize,
     /// Who decides. While choices are sealed it does not show who has chosen.
@@ -116,11 +116,11 @@ pub struct BotTurn {
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn stage(&self) -> Stage {
+    pub(crate) fn stage(&self) -> Phase {
         match &self.play {
-            None => Stage::Gathering,
-            Some(play) if play.end.is_some() => Stage::Over,
-            Some(_) => Stage::Playing,
+            None => Phase::Gathering,
+            Some(play) if play.end.is_some() => Phase::Over,
+            Some(_) => Phase::Playing,
         }
     }
 
@@ -138,19 +138,19 @@ impl<G: Game> Table<G> {
             games: self.games,
             commitment: self.seed.commitment(),
             next_commitment: self.next.map(|seed| seed.commitment()),
-            seed: (stage == Stage::Over).then_some(self.seed),
+            seed: (stage == Phase::Over).then_some(self.seed),
             now: self.now(viewer),
         }
     }
 
-    pub(crate) fn now(&self, viewer: Viewer) -> Option<Now> {
+    pub(crate) fn now(&self, viewer: Viewer) -> Option<GameScene> {
         let play = self.play.as_ref()?;
         let waiting = match play.waiting() {
             Waiting::Decide(seats) => seats,
             _ => Seats::NONE,
         };
         let ballot = seat_of(viewer).and_then(|seat| play.ballots.get(seat.index())?.as_ref());
-        Some(Now {
+        Some(GameScene {
             decisions: play.decisions,
             waiting,
             sealed: ballot.map(ToString::to_string),

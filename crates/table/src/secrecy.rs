@@ -9,7 +9,7 @@ use underhill_core::{Game, Luck, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_laws::{SetUp, set_ups};
 
 use crate::table::{Play, Table};
-use crate::{Bytes, Clock, Command, Decided, Entry, Name, Seed, Setting, Sitter, Time, What, Who};
+use crate::{Bytes, Command, Decided, Entry, EntryKind, Name, Seed, Sender, Setting, Sitter, Time, TimeControl};
 
 struct Secrecy(u64);
 
@@ -30,7 +30,7 @@ impl Visit for Secrecy {
                 .filter(|viewer| compare(&mut table, *viewer, &mut luck))
                 .count() as u64;
             let play = table.play.as_mut().expect("the game has begun");
-            let what = What::Played { steps: play.steps_after(&step) };
+            let what = EntryKind::Played { steps: play.steps_after(&step) };
             table.apply(&Entry { at: Time(0), by: None, what }).expect("it is legal");
         }
         differed
@@ -42,7 +42,7 @@ fn begun<G: Game>(seats: usize, options: &G::Options) -> Table<G> {
         game: G::ID.to_owned(),
         seats,
         options: serde_json::to_value(options).expect("options serialise"),
-        clock: Clock::Game { seconds: 600, increment: 3 },
+        clock: TimeControl::Game { seconds: 600, increment: 3 },
         public: false,
     };
     let mut table = Table::<G>::new(&setting, options.clone(), Seed(Bytes([3; 32])));
@@ -50,9 +50,9 @@ fn begun<G: Game>(seats: usize, options: &G::Options) -> Table<G> {
     for seat in Seat::first(seats) {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
         let who = Sitter::Person { name, key: Bytes([seat.index() as u8; 32]), entropy: Bytes([1; 32]) };
-        apply(&mut table, What::Sat { seat, who });
+        apply(&mut table, EntryKind::Sat { seat, who });
     }
-    let who = Who::Seat(Seat::new(0));
+    let who = Sender::Seat(Seat::new(0));
     let start = table.decide(who, None, &Command::Start, Time(0), &mut || Seed(Bytes([4; 32])));
     let Ok(Decided::New(entry)) = start else { panic!("all seats are taken") };
     apply(&mut table, entry.what);
@@ -103,11 +103,11 @@ fn sent<G: Game>(table: &Table<G>, viewer: Viewer, tries: &[String]) -> String {
     let decision = table.play.as_ref().expect("the game has begun").decisions;
     for action in tries {
         let command = Command::Act { action: action.clone(), decision };
-        let refused = table.decide(Who::Seat(seat), None, &command, Time(0), &mut || unreachable!("nothing begins"));
+        let refused = table.decide(Sender::Seat(seat), None, &command, Time(0), &mut || unreachable!("nothing begins"));
         sent += &format!("{:?}", refused.map(|_| ()));
     }
     for command in [Command::TakeBack, Command::OfferDraw] {
-        let refused = table.decide(Who::Seat(seat), None, &command, Time(0), &mut || unreachable!("nothing begins"));
+        let refused = table.decide(Sender::Seat(seat), None, &command, Time(0), &mut || unreachable!("nothing begins"));
         sent += &format!("{:?}", refused.map(|_| ()));
     }
     sent

@@ -6,8 +6,8 @@ use crate::clock::Clocks;
 use crate::happening::Happening;
 use crate::sitter::Chair;
 use crate::{
-    Ask, Broken, Clock, CommandId, Dial, Draws, Entropy, Entry, Hash, Place, Seed, Setting, Sitter, Time, Told, What,
-    Why,
+    Ask, Broken, CommandId, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed, Setting, Sitter,
+    StandInReason, Time, TimeControl,
 };
 
 /// So many commands are remembered to notice when one is sent twice.
@@ -80,7 +80,7 @@ impl<G: Game> Play<G> {
     /// A game about to begin.
     pub(crate) fn new(
         options: &G::Options,
-        clock: Clock,
+        clock: TimeControl,
         seed: Seed,
         entropy: PerSeat<Option<Entropy>>,
     ) -> Result<Self, Broken> {
@@ -252,41 +252,41 @@ impl<G: Game> Table<G> {
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
         let at = entry.at;
         match &entry.what {
-            What::Opened { .. } => return Err(Broken("a table is opened once".to_owned())),
-            What::Sat { seat, who } => {
+            EntryKind::Opened { .. } => return Err(Broken("a table is opened once".to_owned())),
+            EntryKind::Sat { seat, who } => {
                 self.chair(*seat)?.sitter = Some(who.clone());
                 let place = Place::from(&self.chairs[seat.index()]);
-                self.tell(at, Told::Sat { seat: *seat, place });
+                self.tell(at, NewsKind::Sat { seat: *seat, place });
             }
-            What::Stood { seat } => {
+            EntryKind::Stood { seat } => {
                 *self.chair(*seat)? = Chair::default();
-                self.tell(at, Told::Stood { seat: *seat });
+                self.tell(at, NewsKind::Stood { seat: *seat });
             }
-            What::Began { steps, next } => {
+            EntryKind::Began { steps, next } => {
                 let (seed, entropy) = (self.seed, self.entropy());
-                self.begin(at, seed, *next, entropy, steps, Told::Began)?;
+                self.begin(at, seed, *next, entropy, steps, NewsKind::Began)?;
             }
-            What::Again { steps, next, entropy } => {
+            EntryKind::Again { steps, next, entropy } => {
                 let mut added = self.asking.take().map(|asking| asking.entropy).unwrap_or_default();
                 added.push(*entropy);
                 self.chairs = self.rotated(&added);
                 let seed = self.next.ok_or_else(|| Broken("there was no game before".to_owned()))?;
                 let all = self.entropy();
-                self.begin(at, seed, *next, all, steps, Told::Again)?;
+                self.begin(at, seed, *next, all, steps, NewsKind::Again)?;
             }
-            What::Sealed { seat, action } => {
+            EntryKind::Sealed { seat, action } => {
                 let play = self.playing_mut()?;
                 let choice = action.parse().map_err(|error| Broken(format!("`{action}`: {error}")))?;
                 play.game.check(*seat, &choice).map_err(|illegal| Broken(illegal.to_string()))?;
                 play.ballots[seat.index()] = Some(choice);
                 self.run_clocks(at, Some(*seat));
             }
-            What::Unsealed { seat } => {
+            EntryKind::Unsealed { seat } => {
                 self.chair(*seat)?;
                 self.playing_mut()?.ballots[seat.index()] = None;
                 self.run_clocks(at, None);
             }
-            What::Played { steps } => {
+            EntryKind::Played { steps } => {
                 let play = self.playing_mut()?;
                 let waited = play.undecided();
                 let mut events = Vec::new();
@@ -294,54 +294,56 @@ impl<G: Game> Table<G> {
                 self.asking = None;
                 self.run_clocks(at, waited.lowest());
                 self.show_clocks();
-                self.happened(at, Told::Played, events);
+                self.happened(at, NewsKind::Played, events);
                 self.close();
             }
-            What::TookBack { seat, keep } => {
+            EntryKind::TookBack { seat, keep } => {
                 self.playing_mut()?.take_back(*keep)?;
                 self.asking = None;
                 self.run_clocks(at, None);
                 self.show_clocks();
-                self.tell(at, Told::TookBack { seat: *seat });
+                self.tell(at, NewsKind::TookBack { seat: *seat });
             }
-            What::Asked { seat, ask } => {
+            EntryKind::Asked { seat, ask } => {
                 let missing = self.must_agree(*seat, ask);
                 let entropy = if let Ask::Again { entropy } = ask { vec![(*seat, *entropy)] } else { Vec::new() };
                 self.asking = Some(Asking { seat: *seat, ask: *ask, missing, entropy });
-                self.tell(at, Told::Asked { seat: *seat, offer: ask.into() });
+                self.tell(at, NewsKind::Asked { seat: *seat, offer: ask.into() });
             }
-            What::Agreed { seat, entropy } => {
+            EntryKind::Agreed { seat, entropy } => {
                 let asking = self.asking.as_mut().ok_or_else(|| Broken("nothing was asked for".to_owned()))?;
                 asking.missing = asking.missing.without(*seat);
                 asking.entropy.extend(entropy.map(|entropy| (*seat, entropy)));
-                self.tell(at, Told::Agreed { seat: *seat });
+                self.tell(at, NewsKind::Agreed { seat: *seat });
             }
-            What::Declined { seat } => {
+            EntryKind::Declined { seat } => {
                 self.asking = None;
-                self.tell(at, Told::Declined { seat: *seat });
+                self.tell(at, NewsKind::Declined { seat: *seat });
             }
-            What::Drawn => self.stop(at, How::Agreed, None)?,
-            What::Resigned { seat } => self.stop(at, How::Resigned, Some(*seat))?,
-            What::TimeUp { seat } => self.stop(at, How::Time, Some(*seat))?,
-            What::HandedOver { seat, level, why } => {
+            EntryKind::Drawn => self.stop(at, How::Agreed, None)?,
+            EntryKind::Resigned { seat } => self.stop(at, How::Resigned, Some(*seat))?,
+            EntryKind::TimeUp { seat } => self.stop(at, How::Time, Some(*seat))?,
+            EntryKind::HandedOver { seat, level, why } => {
                 let chair = self.chair(*seat)?;
                 match why {
-                    Why::Away => chair.stand_in = Some(*level),
+                    StandInReason::Away => chair.stand_in = Some(*level),
                     // Whoever has given up or lost on time does not come back.
-                    Why::Resigned | Why::TimeUp => *chair = Chair { sitter: Some(Sitter::Bot(*level)), stand_in: None },
+                    StandInReason::Resigned | StandInReason::TimeUp => {
+                        *chair = Chair { sitter: Some(Sitter::Bot(*level)), stand_in: None }
+                    }
                 }
                 // Nobody waits for the answer of somebody who has left.
                 self.asking = None;
                 self.run_clocks(at, None);
-                self.tell(at, Told::HandedOver { seat: *seat, level: *level, why: *why });
+                self.tell(at, NewsKind::HandedOver { seat: *seat, level: *level, why: *why });
             }
-            What::Returned { seat } => {
+            EntryKind::Returned { seat } => {
                 self.chair(*seat)?.stand_in = None;
                 self.run_clocks(at, None);
-                self.tell(at, Told::Returned { seat: *seat });
+                self.tell(at, NewsKind::Returned { seat: *seat });
             }
-            What::Said { seat, phrase } => self.tell(at, Told::Said { seat: *seat, phrase: *phrase }),
-            What::Resumed => {
+            EntryKind::Said { seat, phrase } => self.tell(at, NewsKind::Said { seat: *seat, phrase: *phrase }),
+            EntryKind::Resumed => {
                 if let Some(play) = &mut self.play {
                     if let Some(clocks) = &mut play.clocks {
                         clocks.pardon(at);
@@ -350,7 +352,7 @@ impl<G: Game> Table<G> {
                         dial.since = dial.since.max(at);
                     }
                 }
-                self.tell(at, Told::Resumed);
+                self.tell(at, NewsKind::Resumed);
             }
         }
         self.length += 1;
@@ -379,7 +381,7 @@ impl<G: Game> Table<G> {
         next: Seed,
         entropy: PerSeat<Option<Entropy>>,
         steps: &[String],
-        told: Told,
+        told: NewsKind,
     ) -> Result<(), Broken> {
         let mut play = Play::new(&self.options, self.setting.clock, seed, entropy)?;
         let mut events = Vec::new();
@@ -399,7 +401,7 @@ impl<G: Game> Table<G> {
         self.asking = None;
         self.run_clocks(at, None);
         self.show_clocks();
-        self.tell(at, Told::Stopped { end });
+        self.tell(at, NewsKind::Stopped { end });
         self.close();
         Ok(())
     }
@@ -444,11 +446,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn tell(&mut self, at: Time, told: Told) {
+    fn tell(&mut self, at: Time, told: NewsKind) {
         self.happened(at, told, Vec::new());
     }
 
-    fn happened(&mut self, at: Time, told: Told, events: Vec<G::Event>) {
+    fn happened(&mut self, at: Time, told: NewsKind, events: Vec<G::Event>) {
         self.happenings.push(Happening { at, told, events });
     }
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Illegal, Level, Luck, OptionSpec, Options, Seat, Values, Viewer, Waiting, seeded};
 use underhill_table::{
-    AnyTable, Bytes, Clock, Command, Decided, Entry, Name, Seed, Setting, Time, Token, Who, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entry, Name, Seed, Sender, Setting, Time, TimeControl, Token, opening, rebuild,
 };
 
 /// So many games are played with each option before it is given up to find more.
@@ -62,7 +62,7 @@ impl Visit for Provoke<'_> {
 
 /// Plays a game at random and tries forbidden things all the time.
 fn play<G: Game>(options: serde_json::Value, number: u64, found: &mut BTreeMap<String, Provocation>) {
-    let setting = Setting { game: G::ID.to_owned(), seats: 2, options, clock: Clock::None, public: false };
+    let setting = Setting { game: G::ID.to_owned(), seats: 2, options, clock: TimeControl::None, public: false };
     let mut seeds = 0_u8;
     let mut fresh = || {
         seeds = seeds.wrapping_add(1);
@@ -76,15 +76,15 @@ fn play<G: Game>(options: serde_json::Value, number: u64, found: &mut BTreeMap<S
     let (key, entropy) = (Token(Bytes([7; 16])).key(), Bytes([9; 32]));
     // Now the one begins, now the other; a bot has the other seat.
     let me = Seat::new((number % 2) as usize);
-    let (person, bot) = (Who::Seat(me), Seat::new(1 - me.index()));
-    let mut tell = |table: &mut Box<dyn AnyTable>, log: &mut Vec<Entry>, who: Who, command: Command| {
+    let (person, bot) = (Sender::Seat(me), Seat::new(1 - me.index()));
+    let mut tell = |table: &mut Box<dyn AnyTable>, log: &mut Vec<Entry>, who: Sender, command: Command| {
         let decided = table.decide(who, None, &command, Time(0), &mut fresh).expect("it is allowed");
         if let Decided::New(entry) = decided {
             table.apply(&entry).expect("what was decided can be applied");
             log.push(entry);
         }
     };
-    tell(&mut table, &mut log, Who::Stranger, Command::Sit { seat: Some(me), name, key, entropy });
+    tell(&mut table, &mut log, Sender::Stranger, Command::Sit { seat: Some(me), name, key, entropy });
     tell(&mut table, &mut log, person, Command::SeatBot { seat: bot, level: Level::Master });
     tell(&mut table, &mut log, person, Command::Start);
 
@@ -106,7 +106,7 @@ fn play<G: Game>(options: serde_json::Value, number: u64, found: &mut BTreeMap<S
         let view: G::View = serde_json::from_str(theirs.view.get()).expect("a view can be read");
         let state = G::determinize(&view, &mut luck).expect("a view belongs to a game");
         let action = state.random_action(seat, &mut luck);
-        let who = if seat == me { person } else { Who::Bot(seat) };
+        let who = if seat == me { person } else { Sender::Bot(seat) };
         let command = Command::Act { action: action.to_string(), decision: theirs.decisions };
         tell(&mut table, &mut log, who, command);
         let before = &log[..log.len() - 1];

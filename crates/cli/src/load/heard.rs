@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use underhill_core::{Seat, Seats};
-use underhill_table::{Asked, Stage};
+use underhill_table::{Asked, Phase};
 
 /// A message of the server, as much of it as a simulated player needs. The rest is passed over, and views stay the text
 /// they are: few of those who are told something have to act on it.
@@ -37,7 +37,7 @@ pub(crate) struct HeardNow<'t> {
 
 #[derive(Deserialize)]
 pub(crate) struct HeardScene<'t> {
-    pub(crate) stage: Stage,
+    pub(crate) stage: Phase,
     pub(crate) you: Option<Seat>,
     #[serde(borrow)]
     pub(crate) now: Option<HeardNow<'t>>,

@@ -6,8 +6,8 @@ use tokio::time::{sleep, sleep_until};
 use underhill_catalog::any_action;
 use underhill_client::{Connection, Error, Patience, any_number, new_entropy};
 use underhill_core::Seat;
-use underhill_protocol::{Command, FromClient, Hello, Order};
-use underhill_table::{Stage, Token};
+use underhill_protocol::{Command, FromClient, Hello, NumberedCommand};
+use underhill_table::{Phase, Token};
 
 use super::heard::{Heard, HeardNow, HeardScene, news_version};
 use super::setup::Table;
@@ -30,7 +30,7 @@ pub(crate) struct Player {
     thoughts: u64,
     next_id: u64,
     start: Option<Instant>,
-    stage: Stage,
+    stage: Phase,
     planned: Option<Planned>,
     unanswered: Option<Unanswered>,
 }
@@ -43,7 +43,7 @@ struct Planned {
 
 /// What was sent and is not answered yet.
 struct Unanswered {
-    order: Order,
+    order: NumberedCommand,
     sent: Instant,
     /// When it is sent again.
     again: Option<Instant>,
@@ -52,7 +52,7 @@ struct Unanswered {
 impl Player {
     pub(crate) fn new(field: Arc<Field>, table: Arc<Table>, token: Option<Token>, number: u32) -> Result<Self, Error> {
         let next_id = any_number()?;
-        let (seat, stage) = (None, Stage::Gathering);
+        let (seat, stage) = (None, Phase::Gathering);
         let (start, planned, unanswered) = (None, None, None);
         Ok(Player { field, table, token, seat, number, thoughts: 0, next_id, start, stage, planned, unanswered })
     }
@@ -77,8 +77,8 @@ impl Player {
         }
         if let Some(mut connection) = open {
             // Otherwise bots would play on for those who left.
-            if self.table.seats == 2 && self.seat == Some(Seat::new(0)) && self.stage == Stage::Playing {
-                let order = Order { id: self.next_id, wish: Command::Resign };
+            if self.table.seats == 2 && self.seat == Some(Seat::new(0)) && self.stage == Phase::Playing {
+                let order = NumberedCommand { id: self.next_id, wish: Command::Resign };
                 let _ = connection.send(&FromClient::Do(order)).await;
             }
             connection.close().await;
@@ -158,7 +158,7 @@ impl Player {
         if now.saturating_duration_since(due) > LATE && matches!(wish, Command::Act { .. }) {
             self.field.tally.add(|tally| &tally.behind);
         }
-        let order = Order { id: self.next_id, wish };
+        let order = NumberedCommand { id: self.next_id, wish };
         self.next_id += 1;
         let message = FromClient::Do(order.clone());
         self.unanswered = Some(Unanswered { order, sent: now, again: None });
@@ -234,10 +234,10 @@ impl Player {
             self.planned = None;
         }
         match (scene.stage, &scene.now) {
-            (Stage::Gathering, _) => self.begin(),
-            (Stage::Playing, Some(now)) => self.consider(now)?,
-            (Stage::Over, Some(now)) => {
-                if before == Stage::Playing && first {
+            (Phase::Gathering, _) => self.begin(),
+            (Phase::Playing, Some(now)) => self.consider(now)?,
+            (Phase::Over, Some(now)) => {
+                if before == Phase::Playing && first {
                     self.field.tally.add(|tally| &tally.games);
                 }
                 let missing = now.asked.is_some_and(|asked| self.seat.is_some_and(|seat| asked.missing.contains(seat)));
@@ -257,7 +257,7 @@ impl Player {
 
     /// The first seat starts the first game, once everyone may play.
     fn begin(&mut self) {
-        let first = self.seat == Some(Seat::new(0)) && self.stage == Stage::Gathering;
+        let first = self.seat == Some(Seat::new(0)) && self.stage == Phase::Gathering;
         if let Some(start) = self.start.filter(|_| first && self.unanswered.is_none()) {
             let due = self.due(start);
             self.plan(Command::Start, due);

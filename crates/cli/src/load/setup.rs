@@ -7,7 +7,7 @@ use tokio::task::JoinSet;
 use underhill_client::{Connection, Error, Patience, new_entropy, new_token};
 use underhill_core::Seat;
 use underhill_protocol::{Hello, NewSeat, NewTable, TableId};
-use underhill_table::{Clock, Name, Token};
+use underhill_table::{Name, TimeControl, Token};
 
 use super::echo::Echo;
 use super::pace::Schedule;
@@ -60,8 +60,13 @@ async fn table(
     spectators: u32,
     schedule: Option<Schedule>,
 ) -> Result<Vec<(Player, Connection)>, Error> {
-    let new =
-        NewTable { game: field.game.id().to_owned(), seats, options: Value::Null, clock: Clock::None, public: false };
+    let new = NewTable {
+        game: field.game.id().to_owned(),
+        seats,
+        options: Value::Null,
+        clock: TimeControl::None,
+        public: false,
+    };
     let id = patiently(|| field.server.open(&new)).await?;
     let table = Arc::new(Table { id, seats, echo: Mutex::new(Echo::new()), schedule });
     let mut here = Vec::new();

@@ -12,7 +12,7 @@ use underhill_catalog::{GameId, Visit};
 use underhill_client::{Error, Guest, Server};
 use underhill_core::{Game, Level, Seat};
 use underhill_protocol::{Command, NewTable, TableId};
-use underhill_table::{Clock, Name, Token};
+use underhill_table::{Name, TimeControl, Token};
 
 use self::input::Input;
 use self::session::Session;
@@ -43,7 +43,7 @@ pub(crate) struct OnlineArgs {
     watch: bool,
     /// The clock of a new table: 10m+5s, or 3d for three days a decision.
     #[arg(long, value_parser = clock, conflicts_with = "table")]
-    clock: Option<Clock>,
+    clock: Option<TimeControl>,
     /// Let strangers find a new table in the server's list.
     #[arg(long, conflicts_with = "table")]
     public: bool,

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::time::{Instant, sleep, sleep_until};
 use underhill_protocol::{FromClient, Hello, ToClient};
-use underhill_table::{News, Now, Scene};
+use underhill_table::{GameScene, News, Scene};
 
 use super::{Guest, Happened};
 use crate::{Connection, Error, Welcome};
@@ -146,7 +146,7 @@ impl Guest {
         Ok(())
     }
 
-    fn hear(&mut self, news: News, now: Option<Box<Now>>, scene: Option<Box<Scene>>) -> Result<(), Error> {
+    fn hear(&mut self, news: News, now: Option<Box<GameScene>>, scene: Option<Box<Scene>>) -> Result<(), Error> {
         if news.version <= self.told {
             return Ok(());
         }

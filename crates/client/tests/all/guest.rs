@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use underhill_client::{Error, Guest, Happened};
 use underhill_protocol::{CloseCode, ToClient};
-use underhill_table::{Bytes, Command, Rejection, Stage};
+use underhill_table::{Bytes, Command, Phase, Rejection};
 
 use crate::common::{self, Door, Kept, table_id, token};
 
@@ -60,7 +60,7 @@ async fn a_lost_connection_is_made_again_and_what_happened_meanwhile_is_told() {
     assert!(matches!(back, Ok(Happened::Back)));
     assert_eq!(version(&next(&mut guest).await), seen + 1);
     assert_eq!(version(&next(&mut guest).await), seen + 2);
-    assert_eq!((guest.scene().version, guest.scene().stage), (seen + 2, Stage::Playing));
+    assert_eq!((guest.scene().version, guest.scene().stage), (seen + 2, Phase::Playing));
 }
 
 #[tokio::test]
@@ -136,9 +136,9 @@ async fn news_that_are_told_twice_are_heard_once() {
     kept.order(&Command::Start);
     caller.say(kept.news(true)).await;
     assert_eq!(version(&next(&mut guest).await), seen + 1);
-    assert_eq!(guest.scene().stage, Stage::Gathering);
+    assert_eq!(guest.scene().stage, Phase::Gathering);
     assert_eq!(version(&next(&mut guest).await), seen + 2);
-    assert_eq!(guest.scene().stage, Stage::Playing);
+    assert_eq!(guest.scene().stage, Phase::Playing);
 }
 
 #[tokio::test]

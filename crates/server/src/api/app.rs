@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use crate::app_files::AppFile;
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 
 /// The app's files by their path.
 pub(crate) struct AppFiles {
@@ -37,7 +37,7 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
         Some((file, tag)) if !ours && matches!(*request.method(), Method::GET | Method::HEAD) => {
             answer(file, tag, request.headers())
         }
-        _ => Trouble::NothingHere.into_response(),
+        _ => RequestError::NothingHere.into_response(),
     }
 }
 

@@ -3,7 +3,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 
 use super::App;
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 
 /// The server runs.
 pub(crate) async fn live() -> &'static str {
@@ -11,8 +11,8 @@ pub(crate) async fn live() -> &'static str {
 }
 
 /// The server can do its work: the store answers.
-pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Trouble> {
-    app.hall.store.ping().await.map_err(|_| Trouble::Unavailable)?;
+pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, RequestError> {
+    app.hall.store.ping().await.map_err(|_| RequestError::Unavailable)?;
     Ok("ready\n")
 }
 

@@ -10,21 +10,21 @@ use underhill_core::Seat;
 use underhill_protocol::TableId;
 use underhill_table::{Hash, Token};
 
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 
 /// A body of JSON.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Trouble;
+    type Rejection = RequestError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Trouble> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, RequestError> {
         match Json::from_request(request, state).await {
             Ok(Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Trouble::TooLarge)
+                Err(RequestError::TooLarge)
             }
-            Err(error) => Err(Trouble::Unreadable(error.body_text())),
+            Err(error) => Err(RequestError::Unreadable(error.body_text())),
         }
     }
 }
@@ -33,9 +33,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 pub(crate) struct TablePath(pub(crate) TableId);
 
 impl<S: Send + Sync> FromRequestParts<S> for TablePath {
-    type Rejection = Trouble;
+    type Rejection = RequestError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, RequestError> {
         #[derive(serde::Deserialize)]
         struct Names {
             table: String,
@@ -43,7 +43,7 @@ impl<S: Send + Sync> FromRequestParts<S> for TablePath {
         let path: Result<Path<Names>, PathRejection> = Path::from_request_parts(parts, state).await;
         // What is no code is the code of no table.
         let id = path.ok().and_then(|Path(names)| names.table.parse().ok());
-        id.map(TablePath).ok_or(Trouble::NoTable)
+        id.map(TablePath).ok_or(RequestError::NoTable)
     }
 }
 
@@ -51,16 +51,16 @@ impl<S: Send + Sync> FromRequestParts<S> for TablePath {
 pub(crate) struct SeatPath(pub(crate) Seat);
 
 impl<S: Send + Sync> FromRequestParts<S> for SeatPath {
-    type Rejection = Trouble;
+    type Rejection = RequestError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, RequestError> {
         #[derive(serde::Deserialize)]
         struct Names {
             seat: String,
         }
         let path: Result<Path<Names>, PathRejection> = Path::from_request_parts(parts, state).await;
         let seat = path.ok().and_then(|Path(names)| names.seat.parse().ok());
-        seat.map(SeatPath).ok_or(Trouble::Rejected(underhill_table::Rejection::NoSuchSeat))
+        seat.map(SeatPath).ok_or(RequestError::Rejected(underhill_table::Rejection::NoSuchSeat))
     }
 }
 
@@ -68,11 +68,11 @@ impl<S: Send + Sync> FromRequestParts<S> for SeatPath {
 pub(crate) struct Bearer(pub(crate) Hash);
 
 impl<S: Send + Sync> FromRequestParts<S> for Bearer {
-    type Rejection = Trouble;
+    type Rejection = RequestError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, RequestError> {
         let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = header.and_then(|header| header.strip_prefix("Bearer ")).and_then(|text| text.trim().parse().ok());
-        token.map(|bytes| Bearer(Token(bytes).key())).ok_or(Trouble::WrongToken)
+        token.map(|bytes| Bearer(Token(bytes).key())).ok_or(RequestError::WrongToken)
     }
 }

@@ -9,7 +9,7 @@ use underhill_table::Command;
 
 use super::reading::{Bearer, Body, SeatPath, TablePath};
 use crate::hall::Hall;
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 use crate::secrets;
 
 /// Sits down.
@@ -27,12 +27,12 @@ pub(crate) async fn sit(
     State(hall): State<Arc<Hall>>,
     TablePath(id): TablePath,
     Body(new): Body<NewSeat>,
-) -> Result<(StatusCode, Json<Seated>), Trouble> {
+) -> Result<(StatusCode, Json<Seated>), RequestError> {
     let NewSeat { seat, name, entropy, token } = new;
     let token = token.unwrap_or_else(secrets::token);
     let room = hall.room(id).await?;
     room.command(None, Command::Sit { seat, name, key: token.key(), entropy }).await?;
-    let seat = room.where_is(token.key()).await?.ok_or(Trouble::WrongToken)?;
+    let seat = room.where_is(token.key()).await?.ok_or(RequestError::WrongToken)?;
     Ok((StatusCode::CREATED, Json(Seated { seat, token })))
 }
 
@@ -51,7 +51,7 @@ pub(crate) async fn stand(
     State(hall): State<Arc<Hall>>,
     TablePath(id): TablePath,
     Bearer(key): Bearer,
-) -> Result<StatusCode, Trouble> {
+) -> Result<StatusCode, RequestError> {
     hall.room(id).await?.command(Some(key), Command::Stand).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -71,7 +71,7 @@ pub(crate) async fn start(
     State(hall): State<Arc<Hall>>,
     TablePath(id): TablePath,
     Bearer(key): Bearer,
-) -> Result<StatusCode, Trouble> {
+) -> Result<StatusCode, RequestError> {
     hall.room(id).await?.command(Some(key), Command::Start).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -94,7 +94,7 @@ pub(crate) async fn seat_bot(
     SeatPath(seat): SeatPath,
     Bearer(key): Bearer,
     Body(level): Body<Level>,
-) -> Result<StatusCode, Trouble> {
+) -> Result<StatusCode, RequestError> {
     hall.room(id).await?.command(Some(key), Command::SeatBot { seat, level }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -115,7 +115,7 @@ pub(crate) async fn remove_bot(
     TablePath(id): TablePath,
     SeatPath(seat): SeatPath,
     Bearer(key): Bearer,
-) -> Result<StatusCode, Trouble> {
+) -> Result<StatusCode, RequestError> {
     hall.room(id).await?.command(Some(key), Command::RemoveBot { seat }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

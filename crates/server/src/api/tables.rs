@@ -14,7 +14,7 @@ use underhill_table::{Scene, Setting};
 use super::reading::{Body, TablePath};
 use super::{Address, App};
 use crate::hall::Hall;
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 
 /// Opens a table.
 #[utoipa::path(
@@ -30,9 +30,9 @@ pub(crate) async fn open(
     State(app): State<App>,
     Extension(address): Extension<Address>,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Entrance>), Trouble> {
+) -> Result<(StatusCode, Json<Entrance>), RequestError> {
     if !app.gate.table(address.0) {
-        return Err(Trouble::TooMany);
+        return Err(RequestError::TooMany);
     }
     let NewTable { game, seats, options, clock, public } = new;
     let table = app.hall.open(Setting { game, seats, options, clock, public }).await?;
@@ -56,8 +56,8 @@ pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Json<Vec<Listing>> {
 pub(crate) async fn live(
     State(app): State<App>,
     Extension(address): Extension<Address>,
-) -> Result<impl IntoResponse, Trouble> {
-    let pass = app.gate.socket(address.0).ok_or(Trouble::TooMany)?;
+) -> Result<impl IntoResponse, RequestError> {
+    let pass = app.gate.socket(address.0).ok_or(RequestError::TooMany)?;
     let hall = Arc::clone(&app.hall);
     let changes = hall.list_changes();
     let mut stopping = hall.stopping.clone();
@@ -89,7 +89,7 @@ pub(crate) async fn live(
         (status = 404, description = "There is no such table", body = underhill_protocol::Problem),
     )
 )]
-pub(crate) async fn look(State(hall): State<Arc<Hall>>, TablePath(id): TablePath) -> Result<Json<Scene>, Trouble> {
+pub(crate) async fn look(State(hall): State<Arc<Hall>>, TablePath(id): TablePath) -> Result<Json<Scene>, RequestError> {
     Ok(Json(hall.room(id).await?.look(Viewer::Spectator).await?))
 }
 
@@ -102,7 +102,7 @@ pub(crate) async fn look(State(hall): State<Arc<Hall>>, TablePath(id): TablePath
         (status = 404, description = "There is no such table", body = underhill_protocol::Problem),
     )
 )]
-pub(crate) async fn records(State(hall): State<Arc<Hall>>, TablePath(id): TablePath) -> Result<Response, Trouble> {
+pub(crate) async fn records(State(hall): State<Arc<Hall>>, TablePath(id): TablePath) -> Result<Response, RequestError> {
     let records = hall.room(id).await?.records().await?;
     let lines: String = records.iter().map(|record| record.to_line() + "\n").collect();
     let kind = HeaderValue::from_static("application/jsonl");

@@ -6,7 +6,7 @@ use axum::response::Response;
 
 use super::reading::TablePath;
 use super::{Address, App};
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 use crate::socket;
 
 /// The socket of a table: what is said there is described in `docs/protocol.md`.
@@ -25,10 +25,10 @@ pub(crate) async fn socket(
     TablePath(id): TablePath,
     Extension(address): Extension<Address>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Trouble> {
-    let upgrade = upgrade.map_err(|error| Trouble::Unreadable(error.body_text()))?;
+) -> Result<Response, RequestError> {
+    let upgrade = upgrade.map_err(|error| RequestError::Unreadable(error.body_text()))?;
     let room = app.hall.room(id).await?;
-    let pass = app.gate.socket(address.0).ok_or(Trouble::TooMany)?;
+    let pass = app.gate.socket(address.0).ok_or(RequestError::TooMany)?;
     let messages = app.gate.messages();
     // Small buffers: thousands may be connected, and what they say is short.
     let upgrade = upgrade

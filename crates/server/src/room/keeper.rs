@@ -5,16 +5,16 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, watch};
 use underhill_core::{Seat, Seats, Viewer};
-use underhill_protocol::{CloseCode, Hello, Listing, Order, TableId, ToClient};
+use underhill_protocol::{CloseCode, Hello, Listing, NumberedCommand, TableId, ToClient};
 use underhill_store::{State, StoreError};
-use underhill_table::{AnyTable, Clock, Command, Decided, Entry, Hash, Stage, Time, What, Who};
+use underhill_table::{AnyTable, Command, Decided, Entry, EntryKind, Hash, Phase, Sender, Time, TimeControl};
 
-use super::Request;
+use super::RoomMessage;
 use crate::bots::{Job, Mind, Thought};
 use crate::hall::Hall;
 use crate::members::{MemberId, Members};
 use crate::metrics::seconds_since;
-use crate::problem::Trouble;
+use crate::problem::RequestError;
 use crate::secrets;
 
 /// So long a table waits before it does again what could not be stored.
@@ -43,7 +43,7 @@ pub(super) struct Keeper {
     /// The store has forgotten the table.
     forgotten: bool,
     /// For bots' answers.
-    own: mpsc::WeakSender<Request>,
+    own: mpsc::WeakSender<RoomMessage>,
     last_request: Instant,
     /// After something could not be stored, nothing is tried of its own accord before this.
     not_before: Instant,
@@ -61,8 +61,8 @@ impl Keeper {
         hall: Arc<Hall>,
         id: TableId,
         table: Box<dyn AnyTable>,
-        own: mpsc::WeakSender<Request>,
-    ) -> Result<Self, Trouble> {
+        own: mpsc::WeakSender<RoomMessage>,
+    ) -> Result<Self, RequestError> {
         hall.metrics.rooms.inc();
         let state = state_of(table.stage());
         let mut keeper = Keeper {
@@ -90,15 +90,15 @@ impl Keeper {
     }
 
     /// Nobody's clock ran while the table was not kept.
-    async fn resume(&mut self) -> Result<(), Trouble> {
+    async fn resume(&mut self) -> Result<(), RequestError> {
         if self.table.deadline().is_some() {
-            let entry = Entry { at: secrets::now(), by: None, what: What::Resumed };
+            let entry = Entry { at: secrets::now(), by: None, what: EntryKind::Resumed };
             self.commit(entry).await?;
         }
         Ok(())
     }
 
-    pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+    pub(super) async fn run(mut self, mut requests: mpsc::Receiver<RoomMessage>) {
         let mut stopping = self.hall.stopping.clone();
         while !self.forgotten {
             let wake = self.wakes_at();
@@ -161,7 +161,7 @@ impl Keeper {
         let gone: Vec<Seat> = gone.map(|(&seat, _)| seat).collect();
         for seat in gone {
             // Who has days for a decision need not stay.
-            let patient = matches!(self.table.setting().clock, Clock::Move { .. });
+            let patient = matches!(self.table.setting().clock, TimeControl::Move { .. });
             match self.table.abandon(seat, secrets::now()).filter(|_| !patient) {
                 // If it cannot be stored, it is tried again.
                 Some(entry) => drop(self.commit(entry).await),
@@ -174,24 +174,24 @@ impl Keeper {
         }
     }
 
-    async fn take(&mut self, request: Request) {
+    async fn take(&mut self, request: RoomMessage) {
         match request {
-            Request::Join { hello, outbox, kick, reply } => {
+            RoomMessage::Join { hello, outbox, kick, reply } => {
                 let joined = self.join(hello, outbox, kick).await;
                 if let Err(Ok(id)) = reply.send(joined) {
                     self.leave(id);
                 }
             }
-            Request::Leave(id) => self.leave(id),
-            Request::Do(id, order) => self.order(id, order).await,
-            Request::Ask { key, command, reply } => {
+            RoomMessage::Leave(id) => self.leave(id),
+            RoomMessage::Do(id, order) => self.order(id, order).await,
+            RoomMessage::Ask { key, command, reply } => {
                 let done = self.ask(key, &command).await;
                 let _ = reply.send(done);
             }
-            Request::WhereIs { key, reply } => drop(reply.send(self.table.seat_of(&key))),
-            Request::Look { viewer, reply } => drop(reply.send(self.table.scene(viewer))),
-            Request::Records(reply) => drop(reply.send(self.table.records().to_vec())),
-            Request::Thought { seat, number, thought } => self.thought(seat, number, thought).await,
+            RoomMessage::WhereIs { key, reply } => drop(reply.send(self.table.seat_of(&key))),
+            RoomMessage::Look { viewer, reply } => drop(reply.send(self.table.scene(viewer))),
+            RoomMessage::Records(reply) => drop(reply.send(self.table.records().to_vec())),
+            RoomMessage::Thought { seat, number, thought } => self.thought(seat, number, thought).await,
         }
     }
 
@@ -208,7 +208,7 @@ impl Keeper {
         };
         // Whoever comes back takes their seat back.
         if let Some(seat) = seat {
-            let _ = self.carry_out(Who::Seat(seat), None, &Command::Return).await;
+            let _ = self.carry_out(Sender::Seat(seat), None, &Command::Return).await;
         }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let version = self.table.version();
@@ -237,7 +237,7 @@ impl Keeper {
 
     /// Notes since when the person of a seat has been away from a game that is being played.
     fn note_absence(&mut self, present: Seats) {
-        let playing = self.table.stage() == Stage::Playing;
+        let playing = self.table.stage() == Phase::Playing;
         for (seat, place) in self.table.places().iter().enumerate() {
             let seat = Seat::new(seat);
             if playing && place.name.is_some() && place.bot.is_none() && !present.contains(seat) {
@@ -248,7 +248,7 @@ impl Keeper {
         }
     }
 
-    async fn order(&mut self, member: MemberId, order: Order) {
+    async fn order(&mut self, member: MemberId, order: NumberedCommand) {
         let start = Instant::now();
         let id = order.id;
         let Some(seat) = self.members.seat(&*self.table, member) else {
@@ -257,7 +257,7 @@ impl Keeper {
             return self.members.say(member, &ToClient::Rejected { id, why, message });
         };
         let before = self.table.version();
-        let answer = match self.carry_out(Who::Seat(seat), Some(id), &order.wish).await {
+        let answer = match self.carry_out(Sender::Seat(seat), Some(id), &order.wish).await {
             Ok(version) => {
                 self.hall.metrics.commands.inc();
                 self.hall.metrics.command_seconds.observe(seconds_since(start));
@@ -268,7 +268,7 @@ impl Keeper {
                 let now = if alone { self.table.now(Viewer::Seat(seat)).map(Box::new) } else { None };
                 ToClient::Done { id, version, now }
             }
-            Err(Trouble::Rejected(why)) => {
+            Err(RequestError::Rejected(why)) => {
                 self.hall.metrics.rejected.inc();
                 let message = why.to_string();
                 ToClient::Rejected { id, why, message }
@@ -279,16 +279,16 @@ impl Keeper {
         self.members.say(member, &answer);
     }
 
-    async fn ask(&mut self, key: Option<Hash>, command: &Command) -> Result<(), Trouble> {
+    async fn ask(&mut self, key: Option<Hash>, command: &Command) -> Result<(), RequestError> {
         let who = match key {
-            None => Who::Stranger,
-            Some(key) => Who::Seat(self.table.seat_of(&key).ok_or(Trouble::WrongToken)?),
+            None => Sender::Stranger,
+            Some(key) => Sender::Seat(self.table.seat_of(&key).ok_or(RequestError::WrongToken)?),
         };
         self.carry_out(who, None, command).await.map(|_| ())
     }
 
     /// Does what somebody wants; says the version after it.
-    async fn carry_out(&mut self, who: Who, id: Option<u64>, command: &Command) -> Result<u64, Trouble> {
+    async fn carry_out(&mut self, who: Sender, id: Option<u64>, command: &Command) -> Result<u64, RequestError> {
         self.recover().await?;
         match self.table.decide(who, id, command, secrets::now(), &mut secrets::seed)? {
             Decided::Already(version) => Ok(version),
@@ -300,10 +300,10 @@ impl Keeper {
     }
 
     /// Stores an entry, then applies it, then tells everyone: in that order.
-    async fn commit(&mut self, entry: Entry) -> Result<(), Trouble> {
+    async fn commit(&mut self, entry: Entry) -> Result<(), RequestError> {
         let text = serde_json::to_string(&entry).expect("an entry serialises");
         // In one go with the entry: a game that has begun must not be taken for a table where nobody plays.
-        let begins = matches!(entry.what, What::Began { .. } | What::Again { .. });
+        let begins = matches!(entry.what, EntryKind::Began { .. } | EntryKind::Again { .. });
         let state = if begins { State::Playing } else { self.state };
         let start = Instant::now();
         let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], state).await;
@@ -322,7 +322,7 @@ impl Keeper {
         if let Err(broken) = self.table.apply(&entry) {
             tracing::error!(table = %self.id, %broken, "an entry was stored that cannot be applied");
             self.unsure = true;
-            return Err(Trouble::Unavailable);
+            return Err(RequestError::Unavailable);
         }
         self.note_state().await;
         self.members.tell(&*self.table);
@@ -331,7 +331,7 @@ impl Keeper {
     }
 
     /// After something could not be stored: finds out what is, and that nobody's clock ran meanwhile.
-    async fn recover(&mut self) -> Result<(), Trouble> {
+    async fn recover(&mut self) -> Result<(), RequestError> {
         self.reread().await?;
         if std::mem::take(&mut self.outage) {
             self.resume().await?;
@@ -340,7 +340,7 @@ impl Keeper {
     }
 
     /// Reads the table again if it is not known what is stored.
-    async fn reread(&mut self) -> Result<(), Trouble> {
+    async fn reread(&mut self) -> Result<(), RequestError> {
         if self.unsure {
             self.table = self.hall.load(self.id).await?;
             self.unsure = false;
@@ -367,7 +367,7 @@ impl Keeper {
             self.hall.list(self.id, self.listing());
         }
         let (stage, games) = (self.table.stage(), self.table.games());
-        let turns = if stage == Stage::Playing { self.table.bot_turns() } else { Vec::new() };
+        let turns = if stage == Phase::Playing { self.table.bot_turns() } else { Vec::new() };
         self.thinking.retain(|seat, thinking| {
             let needed = turns
                 .iter()
@@ -377,7 +377,7 @@ impl Keeper {
             }
             needed
         });
-        if stage != Stage::Playing {
+        if stage != Phase::Playing {
             self.minds.clear();
         }
         for turn in turns {
@@ -391,7 +391,7 @@ impl Keeper {
             let reply = move |thought| {
                 if let Some(own) = own.upgrade() {
                     // A bot's thread can wait for a busy table; the table never waits for it.
-                    let _ = own.blocking_send(Request::Thought { seat, number, thought });
+                    let _ = own.blocking_send(RoomMessage::Thought { seat, number, thought });
                 }
             };
             self.hall.bots.ask(Job {
@@ -414,7 +414,7 @@ impl Keeper {
         self.thinking.remove(&seat);
         self.minds.insert(seat, thought.mind);
         let command = Command::Act { action: thought.action, decision };
-        if let Err(trouble) = self.carry_out(Who::Bot(seat), None, &command).await {
+        if let Err(trouble) = self.carry_out(Sender::Bot(seat), None, &command).await {
             tracing::warn!(table = %self.id, %seat, %trouble, "a bot's decision was not taken");
             self.bots_wait = true;
         }
@@ -423,7 +423,7 @@ impl Keeper {
     fn listing(&self) -> Option<Listing> {
         let setting = self.table.setting();
         let stage = self.table.stage();
-        if !setting.public || stage == Stage::Over {
+        if !setting.public || stage == Phase::Over {
             return None;
         }
         let who = |place: underhill_table::Place| {
@@ -450,10 +450,10 @@ async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stop| *stop).await;
 }
 
-fn state_of(stage: Stage) -> State {
+fn state_of(stage: Phase) -> State {
     match stage {
-        Stage::Gathering => State::Gathering,
-        Stage::Playing => State::Playing,
-        Stage::Over => State::Finished,
+        Phase::Gathering => State::Gathering,
+        Phase::Playing => State::Playing,
+        Phase::Over => State::Finished,
     }
 }

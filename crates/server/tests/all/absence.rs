@@ -8,7 +8,7 @@ use underhill_client::{Guest, Happened};
 use underhill_core::{Level, Seat};
 use underhill_protocol::{Command, NewSeat};
 use underhill_server::Config;
-use underhill_table::{Bytes, Name, Told, Why};
+use underhill_table::{Bytes, Name, NewsKind, StandInReason};
 
 use crate::common::{begin, new_table, roomy, start, until_done};
 
@@ -17,7 +17,7 @@ fn impatient() -> Config {
 }
 
 /// Waits until somebody is told this.
-async fn until_told(guest: &mut Guest, told: impl Fn(&Told) -> bool) {
+async fn until_told(guest: &mut Guest, told: impl Fn(&NewsKind) -> bool) {
     loop {
         if let Happened::News(news) = guest.next().await.expect("the table is there")
             && told(&news.told)
@@ -37,12 +37,12 @@ async fn a_seat_left_alone_is_played_by_a_bot_and_given_back_on_return() {
     let seat_1 = Seat::new(1);
     until_told(
         &mut guests[0],
-        |told| matches!(told, Told::HandedOver { seat, why: Why::Away, level: Level::Medium } if *seat == seat_1),
+        |told| matches!(told, NewsKind::HandedOver { seat, why: StandInReason::Away, level: Level::Medium } if *seat == seat_1),
     )
     .await;
     let back = Guest::return_to(&client, table, token).await.expect("the seat is still theirs");
     assert_eq!(back.scene().places[1].bot, None);
-    until_told(&mut guests[0], |told| matches!(told, Told::Returned { seat } if *seat == seat_1)).await;
+    until_told(&mut guests[0], |told| matches!(told, NewsKind::Returned { seat } if *seat == seat_1)).await;
     server.stop().await;
 }
 
@@ -56,6 +56,6 @@ async fn who_sits_down_and_never_shows_up_is_played_for_as_well() {
     let mut guest = Guest::sit(&client, table, name("Ada"), None).await.expect("a seat is free");
     let id = guest.wish(Command::Start);
     until_done(&mut guest, id).await;
-    until_told(&mut guest, |told| matches!(told, Told::HandedOver { seat, .. } if *seat == Seat::new(1))).await;
+    until_told(&mut guest, |told| matches!(told, NewsKind::HandedOver { seat, .. } if *seat == Seat::new(1))).await;
     server.stop().await;
 }

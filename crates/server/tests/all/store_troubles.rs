@@ -10,9 +10,9 @@ use underhill_catalog::GameId;
 use underhill_client::Happened;
 use underhill_core::{Level, Seat};
 use underhill_private_postgres::PrivatePostgres;
-use underhill_protocol::{Command, FromClient, Hello, NewTable, Order, ToClient};
+use underhill_protocol::{Command, FromClient, Hello, NewTable, NumberedCommand, ToClient};
 use underhill_server::Config;
-use underhill_table::{Clock, News, Phrase, Told};
+use underhill_table::{News, NewsKind, Phrase, TimeControl};
 
 use crate::common::{self, any_action, begin, new_table, roomy, start, until_done};
 
@@ -28,7 +28,7 @@ async fn a_database_that_comes_back_is_used_again() {
     // Somebody who does not try again sees what the server says.
     let hello = Hello { token: guests[1].token(), after: None };
     let (mut other, _) = underhill_client::Connection::join(&client, table, hello).await.expect("the table is there");
-    let order = Order { id: 77, wish: Command::Say { phrase: Phrase::Hello } };
+    let order = NumberedCommand { id: 77, wish: Command::Say { phrase: Phrase::Hello } };
     other.send(&FromClient::Do(order.clone())).await.expect("it can be sent");
     loop {
         match other.next().await.expect("the table is there") {
@@ -125,7 +125,7 @@ async fn nobodys_clock_runs_while_nothing_can_be_stored() {
     let (path, away) = (folder.path().join("tables.sqlite"), folder.path().join("away.sqlite"));
     let store = format!("sqlite:{}", path.display());
     let (server, client) = start(Config { store, ..roomy() }).await;
-    let clock = Clock::Game { seconds: 600, increment: 0 };
+    let clock = TimeControl::Game { seconds: 600, increment: 0 };
     let (_, mut guests) = begin(&client, &NewTable { clock, ..new_table(GameId::Gobblet, 2, json!({})) }, 2).await;
     let guest = &mut guests[0];
     std::fs::rename(&path, &away).expect("it can be moved");
@@ -137,7 +137,7 @@ async fn nobodys_clock_runs_while_nothing_can_be_stored() {
     let mut times = Vec::new();
     loop {
         match guest.next().await.expect("the table is there") {
-            Happened::News(News { told: Told::Resumed | Told::Played, at, .. }) => times.push(at),
+            Happened::News(News { told: NewsKind::Resumed | NewsKind::Played, at, .. }) => times.push(at),
             Happened::Done { id: done } if done == id => break,
             _ => {}
         }

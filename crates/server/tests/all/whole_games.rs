@@ -4,7 +4,7 @@ use serde_json::json;
 use underhill_catalog::GameId;
 use underhill_client::{Guest, Happened};
 use underhill_core::{Luck, seeded};
-use underhill_table::{Stage, fair};
+use underhill_table::{Phase, fair};
 
 use crate::common::{any_action, begin, new_table, roomy, start};
 
@@ -14,7 +14,7 @@ async fn play(client: underhill_client::Server, mut guest: Guest, number: u64) -
     let mut asked_at = None;
     let mut versions = guest.scene().version;
     let mut lost = 0;
-    while guest.scene().stage != Stage::Over {
+    while guest.scene().stage != Phase::Over {
         if luck.below(12) == 0 && lost < 20 {
             lost += 1;
             let (table, token) = (guest.table(), guest.token().expect("it has a seat"));

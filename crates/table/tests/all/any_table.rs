@@ -2,7 +2,7 @@
 
 use underhill_catalog::any_action;
 use underhill_core::{Level, Luck, Record, Seat, Viewer, seeded};
-use underhill_table::{Bytes, Command, Phrase, Rejection, Stage, Time, Who, fair};
+use underhill_table::{Bytes, Command, Phase, Phrase, Rejection, Sender, Time, fair};
 
 use crate::common::{Keeper, any_setting};
 
@@ -60,13 +60,13 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
                 let action = any_action(keeper.table.game(), turn.view.get(), turn.seat, step).expect("it is its turn");
                 let command = Command::Act { action, decision: turn.decisions };
                 // What bots choose one after the other may be stale by then.
-                let _ = keeper.command(Who::Bot(turn.seat), None, &command);
+                let _ = keeper.command(Sender::Bot(turn.seat), None, &command);
             }
             let seat = Seat::new(luck.below(seats as u64) as usize);
             let command = any_command(&keeper, seat, &mut luck);
             let before = serde_json::to_string(&keeper.scene(Viewer::Spectator)).expect("it serialises");
             let length = keeper.log.len();
-            match keeper.command(Who::Seat(seat), None, &command) {
+            match keeper.command(Sender::Seat(seat), None, &command) {
                 Ok(()) => taken_back += u32::from(command == Command::TakeBack),
                 Err(_) => {
                     assert_eq!(keeper.log.len(), length);
@@ -80,7 +80,7 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
         }
         keeper.check_rebuilt();
         games += keeper.table.records().len();
-        hands += usize::from(keeper.table.stage() == Stage::Over);
+        hands += usize::from(keeper.table.stage() == Phase::Over);
         for record in keeper.table.records() {
             let line = Record::from_line(&record.to_line()).expect("a record is read as it was written");
             fair::verify(&line).expect("the rules allow every step and every draw is fair");
@@ -92,7 +92,7 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
 #[test]
 fn a_changed_draw_seed_or_entropy_does_not_verify() {
     let mut keeper = Keeper::begun(serde_json::json!({"game": "kobold", "seats": 2}));
-    while keeper.table.stage() == Stage::Playing {
+    while keeper.table.stage() == Phase::Playing {
         let scene = keeper.scene(Viewer::Spectator);
         let now = scene.now.expect("the game has begun");
         let seat = now.waiting.lowest().expect("somebody decides");
@@ -124,7 +124,7 @@ fn a_spoiled_log_is_refused() {
     twice.push(keeper.log[0].clone());
     assert!(broken(twice).contains("once"));
     let mut wrong = keeper.log;
-    let what = underhill_table::What::Played { steps: vec!["0: 9@z9".to_owned()] };
+    let what = underhill_table::EntryKind::Played { steps: vec!["0: 9@z9".to_owned()] };
     wrong.push(underhill_table::Entry { at: Time(5), by: None, what });
     assert!(broken(wrong).contains("9@z9"));
 }
@@ -132,7 +132,7 @@ fn a_spoiled_log_is_refused() {
 #[test]
 fn who_has_no_seat_or_no_turn_is_told_so() {
     let mut keeper = Keeper::begun(serde_json::json!({"game": "gobblet", "seats": 2}));
-    let stranger = keeper.command(Who::Stranger, None, &Command::Resign);
+    let stranger = keeper.command(Sender::Stranger, None, &Command::Resign);
     assert_eq!(stranger, Err(Rejection::NotSeated));
     let early = keeper.act(1, "4@a1");
     assert!(matches!(&early, Err(Rejection::Illegal { rule, .. }) if rule.starts_with("GBT")), "{early:?}");

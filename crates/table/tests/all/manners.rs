@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use underhill_core::{How, Level, Seat, Viewer};
-use underhill_table::{Bytes, Command, Decided, Offer, Rejection, Stage, Time, Who};
+use underhill_table::{Bytes, Command, Decided, Offer, Phase, Rejection, Sender, Time};
 
 use crate::common::{self, Keeper};
 
@@ -86,7 +86,7 @@ fn between_two_a_resignation_ends_the_game_among_more_a_bot_plays_on() {
 
     let mut keeper = Keeper::begun(json!({"game": "clonk", "seats": 3}));
     keeper.order(2, Command::Resign).unwrap();
-    assert_eq!(keeper.table.stage(), Stage::Playing);
+    assert_eq!(keeper.table.stage(), Phase::Playing);
     let places = keeper.scene(Viewer::Spectator).places;
     assert_eq!((places[2].bot, &places[2].name), (Some(Level::Medium), &None));
     assert_eq!(keeper.table.seat_of(&common::token(Seat::new(2)).key()), None, "the seat is lost");
@@ -113,7 +113,7 @@ fn time_runs_for_whoever_decides_and_ends_the_game() {
 fn an_outage_costs_nobody_time() {
     let mut keeper =
         Keeper::begun(json!({"game": "gobblet", "seats": 2, "clock": {"game": {"seconds": 60, "increment": 0}}}));
-    keeper.apply(underhill_table::Entry { at: Time(9_000_000), by: None, what: underhill_table::What::Resumed });
+    keeper.apply(underhill_table::Entry { at: Time(9_000_000), by: None, what: underhill_table::EntryKind::Resumed });
     assert_eq!(keeper.table.tick(Time(9_059_999)), None);
     assert_eq!(keeper.table.deadline(), Some(Time(9_060_000)));
     let dial = keeper.scene(Viewer::Spectator).now.unwrap().dial.unwrap();
@@ -128,7 +128,7 @@ fn a_seat_left_alone_is_played_by_a_bot_and_given_back() {
     let turns = keeper.table.bot_turns();
     assert_eq!((turns.len(), turns[0].seat, turns[0].level), (1, Seat::new(0), Level::Medium));
     assert_eq!(keeper.act(0, "4@a1"), Err(Rejection::BotPlays));
-    keeper.command(Who::Bot(Seat::new(0)), None, &Command::Act { action: "4@a1".to_owned(), decision: 0 }).unwrap();
+    keeper.command(Sender::Bot(Seat::new(0)), None, &Command::Act { action: "4@a1".to_owned(), decision: 0 }).unwrap();
     keeper.order(0, Command::Return).unwrap();
     assert!(keeper.table.bot_turns().is_empty());
     assert_eq!(keeper.scene(Viewer::Spectator).places[0].bot, None);
@@ -145,7 +145,7 @@ fn another_game_has_everyone_one_seat_further_and_a_seed_that_was_committed_to_b
     assert_eq!(keeper.order(1, Command::Agree { entropy: None }), Err(Rejection::EntropyMissing));
     keeper.order(1, agree()).unwrap();
     let scene = keeper.scene(Viewer::Spectator);
-    assert_eq!((scene.stage, scene.games, scene.commitment), (Stage::Playing, 2, committed));
+    assert_eq!((scene.stage, scene.games, scene.commitment), (Phase::Playing, 2, committed));
     assert_eq!(scene.seed, None);
     assert_eq!(keeper.table.seat_of(&common::token(Seat::new(0)).key()), Some(Seat::new(1)));
     let entropy: Vec<_> = scene.places.iter().map(|place| place.entropy).collect();
@@ -156,7 +156,7 @@ fn another_game_has_everyone_one_seat_further_and_a_seed_that_was_committed_to_b
 #[test]
 fn a_command_sent_twice_is_done_once() {
     let mut keeper = gobblet();
-    let who = Who::Seat(Seat::new(0));
+    let who = Sender::Seat(Seat::new(0));
     let command = Command::Act { action: "4@a1".to_owned(), decision: 0 };
     keeper.command(who, Some(42), &command).unwrap();
     let version = keeper.table.version();
@@ -176,15 +176,15 @@ fn a_command_is_known_again_though_its_sender_has_another_seat_by_then() {
     let mut keeper = gobblet();
     keeper.order(0, Command::Resign).unwrap();
     keeper.order(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
-    keeper.command(Who::Seat(Seat::new(1)), Some(7), &agree()).unwrap();
+    keeper.command(Sender::Seat(Seat::new(1)), Some(7), &agree()).unwrap();
     let version = keeper.table.version();
     // They sit in seat 0 now, and send it again because the answer was lost.
     let again = keeper
         .table
-        .decide(Who::Seat(Seat::new(0)), Some(7), &agree(), keeper.now, &mut || unreachable!("nothing begins"));
+        .decide(Sender::Seat(Seat::new(0)), Some(7), &agree(), keeper.now, &mut || unreachable!("nothing begins"));
     assert_eq!(again, Ok(Decided::Already(version)));
     // The other has never sent that number.
-    let other = keeper.command(Who::Seat(Seat::new(1)), Some(7), &agree());
+    let other = keeper.command(Sender::Seat(Seat::new(1)), Some(7), &agree());
     assert_eq!(other, Err(Rejection::NothingAsked));
 }
 

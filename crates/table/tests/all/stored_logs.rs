@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use serde_json::{Value, json};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Seat, Viewer};
-use underhill_table::{AnyTable, Bytes, Command, Entry, Phrase, Stage, What, rebuild};
+use underhill_table::{AnyTable, Bytes, Command, Entry, EntryKind, Phase, Phrase, rebuild};
 
 use crate::common::Keeper;
 
@@ -51,7 +51,7 @@ fn played(game: GameId) -> Vec<Entry> {
 /// Somebody decides, so many times; now and then somebody says something or takes something back.
 fn play(keeper: &mut Keeper, most: usize) {
     let mut number = 0;
-    while keeper.table.stage() == Stage::Playing && number < most {
+    while keeper.table.stage() == Phase::Playing && number < most {
         keeper.now = keeper.now.after(1_500);
         let waiting = keeper.scene(Viewer::Spectator).now.expect("it has begun").waiting;
         let open = |seat: &Seat| keeper.table.now(Viewer::Seat(*seat)).expect("it has begun").sealed.is_none();
@@ -129,7 +129,7 @@ fn logs_of_every_version_give_the_tables_they_gave() {
 fn a_log_of_unknown_rules_is_refused() {
     for version in [0, 2] {
         let mut log = read(&fs::read_to_string(folder().join("kobold-1.jsonl")).expect("it is there"));
-        let What::Opened { rules, .. } = &mut log[0].what else { panic!("it begins with the opening") };
+        let EntryKind::Opened { rules, .. } = &mut log[0].what else { panic!("it begins with the opening") };
         *rules = version;
         let broken = rebuild(log).err().expect("nobody knows these rules").to_string();
         assert!(broken.contains(&format!("version {version} of the rules of kobold")), "{broken}");

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::Value;
 use underhill_core::{Illegal, Seat, Waiting};
-use underhill_table::{News, Stage as Phase};
+use underhill_table::{News, Phase};
 
 use super::Face;
 use crate::browser::luck;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::Game;
 use underhill_protocol::{Listing, TableId};
-use underhill_table::{Clock, Stage};
+use underhill_table::{Phase, TimeControl};
 
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, Way, router};
@@ -85,13 +85,13 @@ fn OpenTable(table: Listing) -> impl IntoView {
     let names = table.seats.iter().flatten().cloned().collect::<Vec<_>>().join(", ");
     let game = table.game.clone();
     let time = move || match table.clock {
-        Clock::None => t("clock-none"),
-        Clock::Game { seconds, increment } => {
+        TimeControl::None => t("clock-none"),
+        TimeControl::Game { seconds, increment } => {
             tell("game-clock", &[("minutes", (seconds / 60).into()), ("seconds", increment.into())])
         }
-        Clock::Move { days } => tell("days", &[("count", days.into())]),
+        TimeControl::Move { days } => tell("days", &[("count", days.into())]),
     };
-    let open = table.stage == Stage::Gathering && taken < count;
+    let open = table.stage == Phase::Gathering && taken < count;
     view! {
         <li>
             <b>{move || t(&format!("{game}-name"))}</b>

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use underhill_catalog::GameId;
 use underhill_core::{Seat, Viewer};
-use underhill_table::{Clock, Setting};
+use underhill_table::{Setting, TimeControl};
 
 use crate::games::{Face, FaceVisit, Lesson, Stage, visit};
 use crate::icons::{Glyph, Icon};
@@ -65,7 +65,7 @@ impl Course {
             game: game.id().to_owned(),
             seats: lesson.seats,
             options: lesson.options.iter().copied().collect(),
-            clock: Clock::None,
+            clock: TimeControl::None,
             public: false,
         };
         let mut names = vec![t_now("guest")];

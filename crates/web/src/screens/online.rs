@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use underhill_core::Seat;
 use underhill_protocol::TableId;
-use underhill_table::{Command, Name, Stage as Phase};
+use underhill_table::{Command, Name, Phase};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::browser::window;

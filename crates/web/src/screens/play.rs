@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use underhill_catalog::GameId;
 use underhill_core::{Game, Seat};
 use underhill_table::Command;
-use underhill_table::Stage as Phase;
+use underhill_table::Phase;
 
 use crate::games::{Face, FaceVisit, Stage, visit};
 use crate::icons::{Glyph, Icon};
@@ -21,7 +21,7 @@ use crate::screens::setup::{Plan, my_name};
 use crate::settings::settings;
 use crate::sound::{Sound, play};
 use crate::table::local::Local;
-use crate::table::{Desk, Where};
+use crate::table::{Desk, TablePlace};
 use crate::words::{t, tell};
 
 thread_local! {
@@ -73,7 +73,7 @@ fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
     };
     let bar = view! {
         <span class="facts wide">{facts}</span>
-        {(desk.place.get_value() == Where::Here).then(|| view! {
+        {(desk.place.get_value() == TablePlace::Here).then(|| view! {
             <Link to=Page::Setup(game, Way::Here) class="quiet"><Icon of=Glyph::Again/><span class="wide">{move || t("new-table")}</span></Link>
         })}
         <Link to=Page::Rules(game, None) class="quiet"><Icon of=Glyph::Book/><span class="wide">{move || t("rules")}</span></Link>
@@ -96,7 +96,7 @@ pub(crate) fn Spread<G: Face>(
 ) -> impl IntoView {
     let desk = stage.desk;
     let seats = desk.scene.with_untracked(|scene| scene.places.len());
-    let taught = desk.place.get_value() == Where::Lesson;
+    let taught = desk.place.get_value() == TablePlace::Lesson;
     let over = Memo::new(move |_| desk.phase() == Phase::Over && desk.past.get().is_none() && !taught);
     let keys = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {

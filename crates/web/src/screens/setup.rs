@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Level, OptionSpec, Options, Seat, Values};
 use underhill_protocol::{NewTable, TableId};
-use underhill_table::{Clock, Name, Setting};
+use underhill_table::{Name, Setting, TimeControl};
 
 use crate::browser::{recall, remember};
 use crate::icons::{Glyph, Icon, SeatMark};
@@ -15,7 +15,7 @@ use crate::route::{Page, Way, router};
 use crate::screens::frame::{Bar, Choices};
 use crate::screens::home::{art, players};
 use crate::settings::settings;
-use crate::table::local::{Local, Sitter};
+use crate::table::local::{Local, LocalPlayer};
 use crate::table::online::{Failure, open, seat_bot, sit};
 use crate::words::{find, t, t_now, tell};
 
@@ -28,10 +28,10 @@ pub(crate) const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, 
 /// What somebody last chose for a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Plan {
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) sitters: Vec<LocalPlayer>,
     /// Options that are not as usual.
     pub(crate) options: BTreeMap<String, String>,
-    pub(crate) clock: Clock,
+    pub(crate) clock: TimeControl,
     pub(crate) public: bool,
 }
 
@@ -47,9 +47,9 @@ impl Plan {
     pub(crate) fn quick(name: String) -> Plan {
         let level = recall(QUICK).unwrap_or(Level::Medium);
         Plan {
-            sitters: vec![Sitter::Person(name), Sitter::Bot(level)],
+            sitters: vec![LocalPlayer::Person(name), LocalPlayer::Bot(level)],
             options: BTreeMap::new(),
-            clock: Clock::None,
+            clock: TimeControl::None,
             public: false,
         }
     }
@@ -88,8 +88,8 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
     let name = my_name();
     let start = recall(&Plan::kept_as(game, way)).unwrap_or_else(|| Plan {
         sitters: vec![
-            Sitter::Person(name),
-            Sitter::Person(find("seat-number", &[("number", 2.into())]).unwrap_or_default()),
+            LocalPlayer::Person(name),
+            LocalPlayer::Person(find("seat-number", &[("number", 2.into())]).unwrap_or_default()),
         ],
         ..Plan::quick(String::new())
     });
@@ -102,7 +102,9 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
     let begin = move |_| {
         let chosen = plan.get_untracked();
         remember(&Plan::kept_as(game, way), &chosen);
-        if let Some(Sitter::Bot(level)) = chosen.sitters.iter().find(|sitter| matches!(sitter, Sitter::Bot(_))) {
+        if let Some(LocalPlayer::Bot(level)) =
+            chosen.sitters.iter().find(|sitter| matches!(sitter, LocalPlayer::Bot(_)))
+        {
             remember(QUICK, level);
         }
         if way == Way::Friends {
@@ -162,14 +164,14 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
 async fn open_online(game: GameId, plan: &Plan) -> Result<TableId, Failure> {
     let Setting { game, seats, options, clock, public } = plan.setting(game);
     let table = open(&NewTable { game, seats, options, clock, public }).await?;
-    let first = plan.sitters.iter().position(|sitter| matches!(sitter, Sitter::Person(_)));
+    let first = plan.sitters.iter().position(|sitter| matches!(sitter, LocalPlayer::Person(_)));
     if let Some(index) = first
-        && let Sitter::Person(name) = &plan.sitters[index]
+        && let LocalPlayer::Person(name) = &plan.sitters[index]
         && let Ok(name) = Name::try_from(name.clone())
     {
         sit(table, name, Some(Seat::new(index))).await?;
         for (sitter, seat) in plan.sitters.iter().zip(Seat::first(seats)) {
-            if let Sitter::Bot(level) = sitter {
+            if let LocalPlayer::Bot(level) = sitter {
                 seat_bot(table, seat, *level).await?;
             }
         }
@@ -180,7 +182,7 @@ async fn open_online(game: GameId, plan: &Plan) -> Result<TableId, Failure> {
 fn resize(plan: &mut Plan, count: usize) {
     plan.sitters.truncate(count);
     while plan.sitters.len() < count {
-        plan.sitters.push(Sitter::Bot(Level::Medium));
+        plan.sitters.push(LocalPlayer::Bot(Level::Medium));
     }
 }
 
@@ -190,8 +192,8 @@ fn summary(plan: &Plan) -> String {
         .sitters
         .iter()
         .map(|sitter| match sitter {
-            Sitter::Person(name) => name.clone(),
-            Sitter::Bot(level) => t(&format!("bot-{level}")),
+            LocalPlayer::Person(name) => name.clone(),
+            LocalPlayer::Bot(level) => t(&format!("bot-{level}")),
         })
         .collect();
     tell("setup-summary", &[("names", names.join(", ").into())])
@@ -201,10 +203,10 @@ fn summary(plan: &Plan) -> String {
 fn SeatChoice(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
     let index = seat.index();
     let sitter = Memo::new(move |_| plan.with(|plan| plan.sitters.get(index).cloned()));
-    let is_person = move || matches!(sitter.get(), Some(Sitter::Person(_)));
-    let set = move |sitter: Sitter| plan.update(|plan| plan.sitters[index] = sitter);
+    let is_person = move || matches!(sitter.get(), Some(LocalPlayer::Person(_)));
+    let set = move |sitter: LocalPlayer| plan.update(|plan| plan.sitters[index] = sitter);
     let called = move || match sitter.get() {
-        Some(Sitter::Person(name)) => name,
+        Some(LocalPlayer::Person(name)) => name,
         _ => String::new(),
     };
     let number = move || tell("seat-number", &[("number", (index + 1).into())]);
@@ -213,22 +215,22 @@ fn SeatChoice(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
             <SeatMark seat/>
             <div class="segmented">
                 <button aria-pressed=move || is_person().to_string()
-                    on:click=move |_| if !is_person() { set(Sitter::Person(number())) }>{move || t("person")}</button>
+                    on:click=move |_| if !is_person() { set(LocalPlayer::Person(number())) }>{move || t("person")}</button>
                 <button aria-pressed=move || (!is_person()).to_string()
-                    on:click=move |_| if is_person() { set(Sitter::Bot(Level::Medium)) }>{move || t("bot")}</button>
+                    on:click=move |_| if is_person() { set(LocalPlayer::Bot(Level::Medium)) }>{move || t("bot")}</button>
             </div>
             <Show when=is_person>
                 <input class="name" maxlength="24" aria-label=move || t("name") prop:value=called
                     on:change=move |event| {
                         let name = event_target_value(&event);
-                        set(Sitter::Person(if name.trim().is_empty() { number() } else { name }));
+                        set(LocalPlayer::Person(if name.trim().is_empty() { number() } else { name }));
                     }/>
             </Show>
             <Show when=move || !is_person()>
                 <div class="levels">
                     {LEVELS.map(|level| view! {
-                        <button class="level" aria-pressed=move || (sitter.get() == Some(Sitter::Bot(level))).to_string()
-                            on:click=move |_| set(Sitter::Bot(level))>
+                        <button class="level" aria-pressed=move || (sitter.get() == Some(LocalPlayer::Bot(level))).to_string()
+                            on:click=move |_| set(LocalPlayer::Bot(level))>
                             <b>{move || t(&format!("bot-{level}"))}</b>
                             <span>{move || t(&format!("bot-{level}-text"))}</span>
                         </button>
@@ -268,30 +270,30 @@ fn OptionChoice(game: GameId, plan: RwSignal<Plan>, spec: &'static OptionSpec) -
 /// For tables at the server: how much time everyone has, and who can come.
 #[component]
 fn TimeAndGuests(plan: RwSignal<Plan>) -> impl IntoView {
-    const USUAL: Clock = Clock::Game { seconds: 600, increment: 5 };
+    const USUAL: TimeControl = TimeControl::Game { seconds: 600, increment: 5 };
     let clock = Memo::new(move |_| plan.with(|plan| plan.clock));
     let number = |event: &web_sys::Event| event_target_value(event).parse::<u32>().ok();
     view! {
         <section class="panel">
             <h2>{move || t("clock")}</h2>
             <div class="segmented" role="group" aria-label=move || t("clock")>
-                <button aria-pressed=move || (clock.get() == Clock::None).to_string() on:click=move |_| plan.update(|plan| plan.clock = Clock::None)>{move || t("clock-none")}</button>
-                <button aria-pressed=move || matches!(clock.get(), Clock::Game { .. }).to_string() on:click=move |_| plan.update(|plan| plan.clock = USUAL)>{move || t("clock-game")}</button>
-                <button aria-pressed=move || matches!(clock.get(), Clock::Move { .. }).to_string() on:click=move |_| plan.update(|plan| plan.clock = Clock::Move { days: 2 })>{move || t("clock-days")}</button>
+                <button aria-pressed=move || (clock.get() == TimeControl::None).to_string() on:click=move |_| plan.update(|plan| plan.clock = TimeControl::None)>{move || t("clock-none")}</button>
+                <button aria-pressed=move || matches!(clock.get(), TimeControl::Game { .. }).to_string() on:click=move |_| plan.update(|plan| plan.clock = USUAL)>{move || t("clock-game")}</button>
+                <button aria-pressed=move || matches!(clock.get(), TimeControl::Move { .. }).to_string() on:click=move |_| plan.update(|plan| plan.clock = TimeControl::Move { days: 2 })>{move || t("clock-days")}</button>
             </div>
             {move || match clock.get() {
-                Clock::None => ().into_any(),
-                Clock::Game { seconds, increment } => view! {
+                TimeControl::None => ().into_any(),
+                TimeControl::Game { seconds, increment } => view! {
                     <div class="row numbers">
                         <label>{t("clock-minutes")} <input type="number" min="1" max="600" prop:value=seconds / 60
-                            on:change=move |event| if let Some(minutes) = number(&event) { plan.update(|plan| plan.clock = Clock::Game { seconds: minutes.clamp(1, 600) * 60, increment }) }/></label>
+                            on:change=move |event| if let Some(minutes) = number(&event) { plan.update(|plan| plan.clock = TimeControl::Game { seconds: minutes.clamp(1, 600) * 60, increment }) }/></label>
                         <label>{t("clock-increment")} <input type="number" min="0" max="600" prop:value=increment
-                            on:change=move |event| if let Some(increment) = number(&event) { plan.update(|plan| plan.clock = Clock::Game { seconds, increment: increment.min(600) }) }/></label>
+                            on:change=move |event| if let Some(increment) = number(&event) { plan.update(|plan| plan.clock = TimeControl::Game { seconds, increment: increment.min(600) }) }/></label>
                     </div>
                 }.into_any(),
-                Clock::Move { days } => view! {
+                TimeControl::Move { days } => view! {
                     <div class="row numbers"><label>{t("clock-days-each")} <input type="number" min="1" max="30" prop:value=days
-                        on:change=move |event| if let Some(days) = number(&event) { plan.update(|plan| plan.clock = Clock::Move { days: days.clamp(1, 30) }) }/></label></div>
+                        on:change=move |event| if let Some(days) = number(&event) { plan.update(|plan| plan.clock = TimeControl::Move { days: days.clamp(1, 30) }) }/></label></div>
                 }.into_any(),
             }}
             <h2>{move || t("who-can-come")}</h2>

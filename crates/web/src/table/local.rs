@@ -11,11 +11,11 @@ use serde::{Deserialize, Serialize};
 use underhill_catalog::GameId;
 use underhill_core::{Level, PerSeat, Record, Seat, Viewer};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entropy, Entry, Fair, Name, Now, Rejection, Seed, Setting, Stage, Time, Token,
-    Who, fair, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entropy, Entry, Fair, GameScene, Name, Phase, Rejection, Seed, Sender, Setting,
+    Time, Token, fair, opening, rebuild,
 };
 
-use super::{Desk, Keeper, Trouble, Where, as_it_was};
+use super::{Desk, Host, Notice, TablePlace, as_it_was};
 use crate::browser::{forget, now, random, recall, remember};
 use crate::thinking::Bots;
 
@@ -24,7 +24,7 @@ const PACE: u64 = 700;
 
 /// Who sits where at a table in this page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Sitter {
+pub(crate) enum LocalPlayer {
     Person(String),
     Bot(Level),
 }
@@ -66,7 +66,7 @@ impl Local {
     }
 
     /// Opens a table, seats everyone and begins.
-    pub(crate) fn open(setting: Setting, sitters: &[Sitter]) -> Result<Desk, Rejection> {
+    pub(crate) fn open(setting: Setting, sitters: &[LocalPlayer]) -> Result<Desk, Rejection> {
         let at = Time(now());
         let first = opening(setting, fresh(), at)?;
         let mut log = vec![first.clone()];
@@ -74,19 +74,19 @@ impl Local {
         let mut commands = Vec::new();
         for (sitter, seat) in sitters.iter().zip(Seat::first(sitters.len())) {
             commands.push(match sitter {
-                Sitter::Bot(level) => (Who::Stranger, Command::SeatBot { seat, level: *level }),
-                Sitter::Person(name) => {
+                LocalPlayer::Bot(level) => (Sender::Stranger, Command::SeatBot { seat, level: *level }),
+                LocalPlayer::Person(name) => {
                     let name = Name::try_from(name.clone())
                         .map_err(|problem| Rejection::BadSetting { text: problem.to_string() })?;
                     let (key, entropy) = (Token(Bytes(random())).key(), Entropy::from(Bytes(random())));
-                    (Who::Stranger, Command::Sit { seat: Some(seat), name, key, entropy })
+                    (Sender::Stranger, Command::Sit { seat: Some(seat), name, key, entropy })
                 }
             });
         }
         let people = people(sitters);
         // Bots are seated, and the game begun, by somebody who sits there.
         commands.sort_by_key(|(_, command)| !matches!(command, Command::Sit { .. }));
-        let host = people.first().map_or(Who::Stranger, |&seat| Who::Seat(seat));
+        let host = people.first().map_or(Sender::Stranger, |&seat| Sender::Seat(seat));
         commands.push((host, Command::Start));
         for (who, command) in commands {
             let who = if matches!(command, Command::Sit { .. }) { who } else { host };
@@ -102,7 +102,7 @@ impl Local {
     pub(crate) fn resume(game: GameId) -> Option<Desk> {
         let mut log: Vec<Entry> = recall(&kept_as(game))?;
         // Nobody's clock ran while the page was closed.
-        log.push(Entry { at: Time(now()), by: None, what: underhill_table::What::Resumed });
+        log.push(Entry { at: Time(now()), by: None, what: underhill_table::EntryKind::Resumed });
         match rebuild(log.clone()) {
             Ok(table) => Some(Local::keep(table, log)),
             Err(_) => {
@@ -115,7 +115,7 @@ impl Local {
     /// Whether a game was left unfinished.
     pub(crate) fn is_unfinished(game: GameId) -> bool {
         let log: Option<Vec<Entry>> = recall(&kept_as(game));
-        log.and_then(|log| rebuild(log).ok()).is_some_and(|table| table.stage() == Stage::Playing)
+        log.and_then(|log| rebuild(log).ok()).is_some_and(|table| table.stage() == Phase::Playing)
     }
 
     fn keep(table: Box<dyn AnyTable>, log: Vec<Entry>) -> Desk {
@@ -127,7 +127,7 @@ impl Local {
             .map(|(_, seat)| seat)
             .collect();
         let viewer = people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat));
-        let desk = Desk::new(table.game(), Where::Here, table.scene(viewer));
+        let desk = Desk::new(table.game(), TablePlace::Here, table.scene(viewer));
         let asked = table.places().iter().map(|_| None).collect();
         remember(&kept_as(table.game()), &log);
         let inner = Inner { table, log, people, viewer, asked, moved: 0, clock: None };
@@ -138,7 +138,7 @@ impl Local {
             this: Weak::clone(this),
         });
         local.run_clocks();
-        desk.kept_by(Rc::clone(&local) as Rc<dyn Keeper>);
+        desk.kept_by(Rc::clone(&local) as Rc<dyn Host>);
         local.look();
         local.settle();
         desk
@@ -160,17 +160,17 @@ impl Local {
         }
     }
 
-    fn command(&self, who: Who, command: &Command) {
+    fn command(&self, who: Sender, command: &Command) {
         let decided = self.inner.borrow().table.decide(who, None, command, Time(now()), &mut fresh);
         match decided {
             Ok(Decided::New(entry)) => self.apply(entry),
             Ok(Decided::Already(_)) => {}
-            Err(rejection) if matches!(who, Who::Bot(_)) => {
+            Err(rejection) if matches!(who, Sender::Bot(_)) => {
                 // The table has moved on; whoever is to decide now is asked again.
                 leptos::logging::warn!("a bot's decision came too late: {rejection}");
                 self.settle();
             }
-            Err(rejection) => self.desk.trouble.set(Some(Trouble::Refused(rejection))),
+            Err(rejection) => self.desk.trouble.set(Some(Notice::Refused(rejection))),
         }
     }
 
@@ -193,7 +193,7 @@ impl Local {
     fn show(&self) {
         let inner = self.inner.borrow();
         let scene = inner.table.scene(inner.viewer);
-        let fair = inner.table.records().last().filter(|_| scene.stage == Stage::Over).map(verify);
+        let fair = inner.table.records().last().filter(|_| scene.stage == Phase::Over).map(verify);
         let known = self.desk.told.with_untracked(|told| told.last().map_or(0, |news| news.version));
         let news: Vec<_> = inner.table.news(inner.viewer, known).into_iter().map(Arc::new).collect();
         drop(inner);
@@ -235,7 +235,7 @@ impl Local {
                     if current {
                         local.inner.borrow_mut().asked[seat.index()] = None;
                         let command = Command::Act { action: thought.action, decision: decisions };
-                        local.command(Who::Bot(seat), &command);
+                        local.command(Sender::Bot(seat), &command);
                     }
                 })
                 .forget();
@@ -277,7 +277,7 @@ impl Local {
     }
 }
 
-impl Keeper for Local {
+impl Host for Local {
     fn wish(&self, wish: Command) {
         let Some(seat) = self.speaker() else { return };
         let again = matches!(wish, Command::Again { .. });
@@ -286,14 +286,14 @@ impl Keeper for Local {
             self.bots.cancel();
             self.inner.borrow_mut().asked.iter_mut().for_each(|slot| *slot = None);
         }
-        self.command(Who::Seat(seat), &wish);
+        self.command(Sender::Seat(seat), &wish);
         // Whoever shares the screen agrees to what is asked at it.
         let others: Vec<Seat> = self.inner.borrow().people.iter().copied().filter(|&other| other != seat).collect();
         for other in others {
             let asked = self.desk.scene.with_untracked(|scene| scene.now.as_ref().and_then(|now| now.asked));
             if asked.is_some_and(|asked| asked.missing.contains(other)) {
                 let entropy = again.then(|| Entropy::from(Bytes(random())));
-                self.command(Who::Seat(other), &Command::Agree { entropy });
+                self.command(Sender::Seat(other), &Command::Agree { entropy });
             }
         }
         if again {
@@ -302,7 +302,7 @@ impl Keeper for Local {
         self.settle();
     }
 
-    fn look_back(&self, version: u64) -> Option<Now> {
+    fn look_back(&self, version: u64) -> Option<GameScene> {
         let inner = self.inner.borrow();
         as_it_was(&inner.log, inner.viewer, version)
     }
@@ -340,6 +340,6 @@ fn verify(record: &Record) -> Option<Fair> {
     Some(Fair { draws, committed: true, own: true })
 }
 
-fn people(sitters: &[Sitter]) -> Vec<Seat> {
-    Seat::first(sitters.len()).filter(|seat| matches!(sitters[seat.index()], Sitter::Person(_))).collect()
+fn people(sitters: &[LocalPlayer]) -> Vec<Seat> {
+    Seat::first(sitters.len()).filter(|seat| matches!(sitters[seat.index()], LocalPlayer::Person(_))).collect()
 }

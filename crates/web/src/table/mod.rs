@@ -12,17 +12,17 @@ use leptos::prelude::*;
 use underhill_catalog::GameId;
 use underhill_core::{PerSeat, Seat, Seats, Viewer};
 use underhill_table::Command;
-use underhill_table::{Entry, Fair, News, Now, Place, Rejection, Scene, Stage as Phase, rebuild};
+use underhill_table::{Entry, Fair, GameScene, News, Phase, Place, Rejection, Scene, rebuild};
 
 use crate::words::{seat_number, t, tell};
 
 /// Who keeps a table: this page, or a server.
-pub(crate) trait Keeper {
+pub(crate) trait Host {
     /// Somebody at this screen wants something.
     fn wish(&self, wish: Command);
 
     /// How the game looked at an earlier version, if that is still known.
-    fn look_back(&self, version: u64) -> Option<Now>;
+    fn look_back(&self, version: u64) -> Option<GameScene>;
 
     /// The curtain between two people who share the screen is opened.
     fn open_curtain(&self) {}
@@ -32,7 +32,7 @@ pub(crate) trait Keeper {
 }
 
 /// The game as it looked to somebody when its table was at a version, by the table's log.
-fn as_it_was(log: &[Entry], viewer: Viewer, version: u64) -> Option<Now> {
+fn as_it_was(log: &[Entry], viewer: Viewer, version: u64) -> Option<GameScene> {
     let (first, rest) = log.split_first()?;
     let mut table = rebuild([first.clone()]).ok()?;
     for entry in rest {
@@ -46,7 +46,7 @@ fn as_it_was(log: &[Entry], viewer: Viewer, version: u64) -> Option<Now> {
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Where {
+pub(crate) enum TablePlace {
     /// In this browser.
     Here,
     /// At a server, under this code.
@@ -59,7 +59,7 @@ pub(crate) enum Where {
 
 /// Something the person at this screen should know of.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Trouble {
+pub(crate) enum Notice {
     /// The connection is lost and being made again.
     Lost,
     /// A wish was refused.
@@ -70,7 +70,7 @@ pub(crate) enum Trouble {
 #[derive(Copy, Clone)]
 pub(crate) struct Desk {
     pub(crate) game: GameId,
-    pub(crate) place: StoredValue<Where>,
+    pub(crate) place: StoredValue<TablePlace>,
     /// How things stand.
     pub(crate) scene: RwSignal<Arc<Scene>>,
     /// Who sits where. It changes seldom, and what is read of it need not be told anew with every step of the game.
@@ -81,18 +81,18 @@ pub(crate) struct Desk {
     pub(crate) past: RwSignal<Option<u64>>,
     /// Who is to look next, while the screen is handed over.
     pub(crate) curtain: RwSignal<Option<Seat>>,
-    pub(crate) trouble: RwSignal<Option<Trouble>>,
+    pub(crate) trouble: RwSignal<Option<Notice>>,
     /// The seats whose people are there.
     pub(crate) online: RwSignal<Option<Seats>>,
     /// Whether the others at the table are bots or sit at this screen too, so that a hint is nobody's business.
     pub(crate) among_ourselves: RwSignal<bool>,
     /// Whether the draws of the game that is over were fair: not known yet, not verified, or how.
     pub(crate) fair: RwSignal<Option<Option<Fair>>>,
-    keeper: StoredValue<Option<Rc<dyn Keeper>>, LocalStorage>,
+    keeper: StoredValue<Option<Rc<dyn Host>>, LocalStorage>,
 }
 
 impl Desk {
-    pub(crate) fn new(game: GameId, place: Where, scene: Scene) -> Desk {
+    pub(crate) fn new(game: GameId, place: TablePlace, scene: Scene) -> Desk {
         let scene = RwSignal::new(Arc::new(scene));
         Desk {
             game,
@@ -110,7 +110,7 @@ impl Desk {
         }
     }
 
-    pub(crate) fn kept_by(self, keeper: Rc<dyn Keeper>) {
+    pub(crate) fn kept_by(self, keeper: Rc<dyn Host>) {
         self.keeper.set_value(Some(keeper));
     }
 
@@ -140,7 +140,7 @@ impl Desk {
     }
 
     /// The game as it is shown: as it is, or as it was.
-    pub(crate) fn shown(self) -> Option<Now> {
+    pub(crate) fn shown(self) -> Option<GameScene> {
         match self.past.get() {
             Some(version) => self.keeper.get_value()?.look_back(version),
             None => self.scene.with(|scene| scene.now.clone()),

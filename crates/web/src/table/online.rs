@@ -11,14 +11,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use underhill_core::{Level, Record, Seat};
 use underhill_protocol::{
-    CloseCode, Entrance, FromClient, Hello, Listing, NewSeat, NewTable, Order, Problem, Seated, TableId, ToClient,
+    CloseCode, Entrance, FromClient, Hello, Listing, NewSeat, NewTable, NumberedCommand, Problem, Seated, TableId,
+    ToClient,
 };
-use underhill_table::{Bytes, Command, Name, News, Now, Offer, Scene, Stage, Token, Witness};
+use underhill_table::{Bytes, Command, GameScene, Name, News, Offer, Phase, Scene, Token, Witness};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, MessageEvent, RequestInit, Response, WebSocket};
 
-use super::{Desk, Keeper, Trouble, Where};
+use super::{Desk, Host, Notice, TablePlace};
 use crate::browser::{now, random, recall, remember, window};
 
 /// So long a page waits before it tries again, in milliseconds: longer every time, up to the last.
@@ -139,11 +140,11 @@ struct Inner {
     socket: Option<Line>,
     tries: usize,
     /// Sent and not answered, or still to be sent.
-    unanswered: VecDeque<Order>,
+    unanswered: VecDeque<NumberedCommand>,
     next_id: u64,
     witness: Witness,
     /// How the game looked at the versions this page has seen.
-    seen: BTreeMap<u64, Now>,
+    seen: BTreeMap<u64, GameScene>,
     record: Option<Record>,
     heard: u64,
     _pulse: Option<Interval>,
@@ -173,7 +174,7 @@ impl Online {
     pub(crate) async fn join(table: TableId) -> Result<Desk, Failure> {
         let scene: Scene = request("GET", &format!("/tables/{table}"), None, None).await?;
         let game = scene.game.parse().map_err(|_| Failure::Unreadable)?;
-        let desk = Desk::new(game, Where::Server(table.to_string()), scene);
+        let desk = Desk::new(game, TablePlace::Server(table.to_string()), scene);
         let inner = Inner {
             token: recall(&token_kept_as(table)),
             socket: None,
@@ -196,7 +197,7 @@ impl Online {
                 online.pulse();
             }
         }));
-        desk.kept_by(Rc::clone(&online) as Rc<dyn Keeper>);
+        desk.kept_by(Rc::clone(&online) as Rc<dyn Host>);
         online.connect();
         Ok(desk)
     }
@@ -256,7 +257,7 @@ impl Online {
             self.inner.borrow_mut().token = None;
             crate::browser::forget(&token_kept_as(self.table));
         }
-        self.desk.trouble.set(Some(Trouble::Lost));
+        self.desk.trouble.set(Some(Notice::Lost));
         self.again();
     }
 
@@ -294,11 +295,11 @@ impl Online {
         match message {
             ToClient::Welcome { scene, news, .. } => {
                 self.inner.borrow_mut().tries = 0;
-                if self.desk.trouble.get_untracked() == Some(Trouble::Lost) {
+                if self.desk.trouble.get_untracked() == Some(Notice::Lost) {
                     self.desk.trouble.set(None);
                 }
                 self.see(*scene, news);
-                let orders: Vec<Order> = self.inner.borrow().unanswered.iter().cloned().collect();
+                let orders: Vec<NumberedCommand> = self.inner.borrow().unanswered.iter().cloned().collect();
                 for order in orders {
                     self.say(&FromClient::Do(order));
                 }
@@ -322,7 +323,7 @@ impl Online {
             }
             ToClient::Rejected { id, why, .. } => {
                 self.inner.borrow_mut().unanswered.retain(|order| order.id != id);
-                self.desk.trouble.set(Some(Trouble::Refused(why)));
+                self.desk.trouble.set(Some(Notice::Refused(why)));
             }
             ToClient::Unavailable { id } => {
                 let this = Weak::clone(&self.this);
@@ -349,7 +350,7 @@ impl Online {
             }
             let unfair = inner.witness.see(&scene).is_err();
             remember(&witness_kept_as(self.table), &inner.witness);
-            if scene.stage != Stage::Over {
+            if scene.stage != Phase::Over {
                 inner.record = None;
             }
             unfair
@@ -358,7 +359,7 @@ impl Online {
             leptos::logging::warn!("the server changed what it had committed to");
         }
         let people = scene.places.iter().filter(|place| place.name.is_some()).count();
-        let over = scene.stage == Stage::Over;
+        let over = scene.stage == Phase::Over;
         batch(|| {
             self.desk.among_ourselves.set(people <= 1);
             self.desk.told.update(|told| {
@@ -372,7 +373,7 @@ impl Online {
         }
     }
 
-    fn see_now(&self, now: Now) {
+    fn see_now(&self, now: GameScene) {
         let mut scene = self.desk.scene.with_untracked(|scene| Scene::clone(scene));
         scene.now = Some(now);
         self.desk.scene.set(Arc::new(scene));
@@ -400,7 +401,7 @@ impl Drop for Online {
     }
 }
 
-impl Keeper for Online {
+impl Host for Online {
     fn wish(&self, wish: Command) {
         let wish = match wish {
             // What this device adds to the next game is always the same, so that nobody can choose.
@@ -414,7 +415,7 @@ impl Keeper for Online {
         };
         let order = {
             let mut inner = self.inner.borrow_mut();
-            let order = Order { id: inner.next_id, wish };
+            let order = NumberedCommand { id: inner.next_id, wish };
             inner.next_id += 1;
             inner.unanswered.push_back(order.clone());
             order
@@ -422,7 +423,7 @@ impl Keeper for Online {
         self.say(&FromClient::Do(order));
     }
 
-    fn look_back(&self, version: u64) -> Option<Now> {
+    fn look_back(&self, version: u64) -> Option<GameScene> {
         let inner = self.inner.borrow();
         inner.seen.range(..=version).next_back().map(|(_, now)| now.clone())
     }

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use underhill_core::{Record, Seat, Viewer};
 use underhill_table::{
-    AnyTable, Broken, Bytes, Clock, Command, Entry, Name, Now, Seed, Setting, Sitter, Time, Token, ViewText, What,
-    opening, rebuild,
+    AnyTable, Broken, Bytes, Command, Entry, EntryKind, GameScene, Name, Seed, Setting, Sitter, Time, TimeControl,
+    Token, ViewText, opening, rebuild,
 };
 
-use super::{Desk, Keeper, Where, as_it_was};
+use super::{Desk, Host, TablePlace, as_it_was};
 
 /// Whether a step in notation is a decision rather than something drawn.
 fn is_decision(step: &str) -> bool {
@@ -24,7 +24,7 @@ fn setting_of(record: &Record) -> Setting {
         game: record.game.clone(),
         seats: record.seats,
         options: record.options.clone(),
-        clock: Clock::None,
+        clock: TimeControl::None,
         public: false,
     }
 }
@@ -38,15 +38,15 @@ fn log_of(setting: Setting, names: &[String], steps: &[String]) -> Result<Vec<En
     for (name, seat) in names.iter().zip(Seat::first(names.len())) {
         let name = Name::try_from(name.clone()).map_err(|problem| Broken(problem.to_string()))?;
         let key = Token(Bytes([seat.index() as u8; 16])).key();
-        log.push(entry(What::Sat { seat, who: Sitter::Person { name, key, entropy: Bytes([0; 32]) } }));
+        log.push(entry(EntryKind::Sat { seat, who: Sitter::Person { name, key, entropy: Bytes([0; 32]) } }));
     }
     let start = steps.iter().take_while(|step| !is_decision(step)).cloned().collect::<Vec<_>>();
     let mut rest = &steps[start.len()..];
-    log.push(entry(What::Began { steps: start, next: nobody }));
+    log.push(entry(EntryKind::Began { steps: start, next: nobody }));
     while let [decision, after @ ..] = rest {
         let drawn = after.iter().take_while(|step| !is_decision(step)).count();
         let played = std::iter::once(decision).chain(&after[..drawn]).cloned().collect();
-        log.push(entry(What::Played { steps: played }));
+        log.push(entry(EntryKind::Played { steps: played }));
         rest = &after[drawn..];
     }
     Ok(log)
@@ -81,7 +81,7 @@ impl Script {
         steps: &[String],
         decide: impl Fn(String) + 'static,
     ) -> Result<Rc<Script>, Broken> {
-        Script::keep(Where::Lesson, setting, names, viewer, steps, Box::new(decide), None)
+        Script::keep(TablePlace::Lesson, setting, names, viewer, steps, Box::new(decide), None)
     }
 
     /// A game that was played before, seen by a bystander who may see everything once it is over.
@@ -89,13 +89,20 @@ impl Script {
         let named = |seat: usize| record.players.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string());
         let names = (0..record.seats).map(named).collect();
         let (setting, steps) = (setting_of(&record), record.steps.clone());
-        let script =
-            Script::keep(Where::Replay, setting, names, Viewer::Spectator, &steps, Box::new(|_| {}), Some(record))?;
+        let script = Script::keep(
+            TablePlace::Replay,
+            setting,
+            names,
+            Viewer::Spectator,
+            &steps,
+            Box::new(|_| {}),
+            Some(record),
+        )?;
         Ok(script.desk)
     }
 
     fn keep(
-        place: Where,
+        place: TablePlace,
         setting: Setting,
         names: Vec<String>,
         viewer: Viewer,
@@ -107,7 +114,7 @@ impl Script {
         let table = rebuild(log.clone())?;
         let desk = Desk::new(table.game(), place, table.scene(viewer));
         let script = Rc::new(Script { desk, setting, names, viewer, log: RefCell::new(log), decide, record });
-        desk.kept_by(Rc::clone(&script) as Rc<dyn Keeper>);
+        desk.kept_by(Rc::clone(&script) as Rc<dyn Host>);
         script.show(table.as_ref());
         Ok(script)
     }
@@ -120,7 +127,7 @@ impl Script {
         let mut questions = Vec::new();
         for entry in log {
             let waiting = table.now(Viewer::Spectator).map(|now| now.waiting).unwrap_or_default();
-            if let (What::Played { .. }, Some(seat)) = (&entry.what, waiting.lowest())
+            if let (EntryKind::Played { .. }, Some(seat)) = (&entry.what, waiting.lowest())
                 && let Some(now) = table.now(Viewer::Seat(seat))
             {
                 questions.push(Question { version: table.version(), seat, view: now.view });
@@ -154,14 +161,14 @@ impl Script {
     }
 }
 
-impl Keeper for Script {
+impl Host for Script {
     fn wish(&self, wish: Command) {
         if let Command::Act { action, .. } = wish {
             (self.decide)(action);
         }
     }
 
-    fn look_back(&self, version: u64) -> Option<Now> {
+    fn look_back(&self, version: u64) -> Option<GameScene> {
         as_it_was(&self.log.borrow(), self.viewer, version)
     }
 

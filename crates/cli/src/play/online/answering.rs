@@ -2,7 +2,7 @@ use std::io::Write;
 
 use underhill_core::{Game, Memory, Seat};
 use underhill_protocol::Command;
-use underhill_table::Stage;
+use underhill_table::Phase;
 
 use super::failed;
 use super::session::{Goes, Session};
@@ -60,7 +60,7 @@ impl<G: Game> Session<G> {
         let (Some(game), Some(seat)) = (self.imagined()?, self.guest.scene().you) else {
             return say(&format!("`{text}` is no command, and no game is being played by you. Type `help`."));
         };
-        if self.guest.scene().stage == Stage::Over {
+        if self.guest.scene().stage == Phase::Over {
             return say("The game is over. Type `again` for another, or `quit`.");
         }
         let Some(action) = advice::read(&game, seat, text)? else { return Ok(()) };

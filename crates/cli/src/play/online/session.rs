@@ -2,7 +2,7 @@ use std::io::Write;
 
 use underhill_client::{Error, Guest, Happened, Server};
 use underhill_core::{Game, Seat, Seats, seeded};
-use underhill_table::{News, Now, Stage};
+use underhill_table::{GameScene, News, Phase};
 
 use super::failed;
 use super::input::Input;
@@ -89,7 +89,7 @@ impl<G: Game> Session<G> {
             writeln!(out, "You come back with   underhill play --table {link} --token {}", token.0)?;
         }
         self.show_seats(Seats::all(scene.places.len()), 0)?;
-        if scene.stage == Stage::Gathering && !self.begins {
+        if scene.stage == Phase::Gathering && !self.begins {
             say("Type `start` when all seats are taken, or `help`.")?;
         }
         Ok(())
@@ -112,14 +112,14 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    fn now(&self) -> Option<&Now> {
+    fn now(&self) -> Option<&GameScene> {
         self.guest.scene().now.as_ref()
     }
 
     /// The seat, if it has to decide.
     fn deciding(&self) -> Option<Seat> {
         let (scene, now) = (self.guest.scene(), self.now()?);
-        let open = scene.stage == Stage::Playing && now.sealed.is_none();
+        let open = scene.stage == Phase::Playing && now.sealed.is_none();
         scene.you.filter(|&seat| open && now.waiting.contains(seat))
     }
 
@@ -138,9 +138,9 @@ impl<G: Game> Session<G> {
         let waits = self.guest.is_waiting() || self.now().is_some_and(|now| now.asked.is_some());
         match scene.stage {
             _ if self.is_asked() => true,
-            Stage::Gathering => scene.you.is_some() && !waits,
-            Stage::Playing => self.deciding().is_some() && !self.guest.is_waiting(),
-            Stage::Over => !waits,
+            Phase::Gathering => scene.you.is_some() && !waits,
+            Phase::Playing => self.deciding().is_some() && !self.guest.is_waiting(),
+            Phase::Over => !waits,
         }
     }
 
@@ -178,7 +178,7 @@ impl<G: Game> Session<G> {
 
     async fn show_what_is_new(&mut self) -> Result<(), Failure> {
         let scene = self.guest.scene();
-        if scene.stage == Stage::Over && self.ended < scene.games {
+        if scene.stage == Phase::Over && self.ended < scene.games {
             self.ended = scene.games;
             self.show_end().await?;
         }

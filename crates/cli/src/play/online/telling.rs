@@ -1,7 +1,7 @@
 //! What happens at a table, in words.
 
 use underhill_core::{Seat, Seats};
-use underhill_table::{Asked, Dial, Offer, Place, Scene, Told, Why};
+use underhill_table::{Asked, Dial, NewsKind, Offer, Place, Scene, StandInReason};
 
 /// Who sits in a seat, as the others call them.
 pub(crate) fn who(scene: &Scene, seat: Seat) -> String {
@@ -32,30 +32,30 @@ pub(crate) fn everyone(scene: &Scene, online: Seats) -> Vec<String> {
 }
 
 /// A happening, in a sentence; none for what is told otherwise.
-pub(crate) fn sentence(scene: &Scene, told: &Told) -> Option<String> {
+pub(crate) fn sentence(scene: &Scene, told: &NewsKind) -> Option<String> {
     let who = |seat: &Seat| who(scene, *seat);
     Some(match told {
-        Told::Sat { seat, place } if place.bot.is_some() => format!("the {} takes seat {seat}", called(place)),
-        Told::Sat { seat, place } => format!("{} takes seat {seat}", called(place)),
-        Told::Stood { seat } => format!("seat {seat} is free"),
-        Told::Began => "the game begins".to_owned(),
-        Told::Again => "another game begins, everyone one seat further".to_owned(),
-        Told::Played | Told::Stopped { .. } => return None,
-        Told::TookBack { seat } => format!("what {} did last is taken back", who(seat)),
-        Told::Asked { seat, offer } => format!("{} {}", who(seat), asks_for(*offer)),
-        Told::Agreed { seat } => format!("{} agrees", who(seat)),
-        Told::Declined { seat } => format!("{} declines", who(seat)),
-        Told::HandedOver { seat, level, why } => {
+        NewsKind::Sat { seat, place } if place.bot.is_some() => format!("the {} takes seat {seat}", called(place)),
+        NewsKind::Sat { seat, place } => format!("{} takes seat {seat}", called(place)),
+        NewsKind::Stood { seat } => format!("seat {seat} is free"),
+        NewsKind::Began => "the game begins".to_owned(),
+        NewsKind::Again => "another game begins, everyone one seat further".to_owned(),
+        NewsKind::Played | NewsKind::Stopped { .. } => return None,
+        NewsKind::TookBack { seat } => format!("what {} did last is taken back", who(seat)),
+        NewsKind::Asked { seat, offer } => format!("{} {}", who(seat), asks_for(*offer)),
+        NewsKind::Agreed { seat } => format!("{} agrees", who(seat)),
+        NewsKind::Declined { seat } => format!("{} declines", who(seat)),
+        NewsKind::HandedOver { seat, level, why } => {
             let reason = match why {
-                Why::Away => "whose person is away",
-                Why::Resigned => "whose person gave up",
-                Why::TimeUp => "whose time is up",
+                StandInReason::Away => "whose person is away",
+                StandInReason::Resigned => "whose person gave up",
+                StandInReason::TimeUp => "whose time is up",
             };
             format!("the {level} bot plays on in seat {seat}, {reason}")
         }
-        Told::Returned { seat } => format!("{} is back", who(seat)),
-        Told::Said { seat, phrase } => format!("{}: {}", who(seat), phrase.text()),
-        Told::Resumed => "the server was away and is back; nobody's clock ran meanwhile".to_owned(),
+        NewsKind::Returned { seat } => format!("{} is back", who(seat)),
+        NewsKind::Said { seat, phrase } => format!("{}: {}", who(seat), phrase.text()),
+        NewsKind::Resumed => "the server was away and is back; nobody's clock ran meanwhile".to_owned(),
     })
 }
 

@@ -9,9 +9,10 @@ use tokio_tungstenite::{WebSocketStream, accept_async};
 use underhill_catalog::any_action;
 use underhill_client::Server;
 use underhill_core::{Record, Seat, Viewer};
-use underhill_protocol::{CloseCode, FromClient, Hello, Order, TableId, ToClient};
+use underhill_protocol::{CloseCode, FromClient, Hello, NumberedCommand, TableId, ToClient};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entropy, Name, Phrase, Scene, Seed, Setting, Time, Token, Who, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entropy, Name, Phrase, Scene, Seed, Sender, Setting, Time, Token, opening,
+    rebuild,
 };
 
 pub(crate) fn token() -> Token {
@@ -34,16 +35,16 @@ impl Kept {
         let entry = opening(setting, Seed(Bytes([200; 32])), Time(1)).expect("a table can be opened");
         let mut kept = Kept { table: rebuild([entry]).expect("a log"), seeds: 0 };
         let name = Name::try_from("Ada".to_owned()).expect("a name");
-        kept.command(Who::Stranger, &Command::Sit { seat: None, name, key: token().key(), entropy });
+        kept.command(Sender::Stranger, &Command::Sit { seat: None, name, key: token().key(), entropy });
         kept.order(&Command::SeatBot { seat: Seat::new(1), level: underhill_core::Level::Random });
         kept
     }
 
     pub(crate) fn order(&mut self, command: &Command) {
-        self.command(Who::Seat(Seat::new(0)), command);
+        self.command(Sender::Seat(Seat::new(0)), command);
     }
 
-    pub(crate) fn command(&mut self, who: Who, command: &Command) {
+    pub(crate) fn command(&mut self, who: Sender, command: &Command) {
         let seeds = &mut self.seeds;
         let mut fresh = || {
             *seeds += 1;
@@ -66,7 +67,7 @@ impl Kept {
             let Some(seat) = self.scene().now.expect("it has begun").waiting.lowest() else { break };
             let now = self.table.now(Viewer::Seat(seat)).expect("it has begun");
             let action = any_action(self.table.game(), now.view.get(), seat, number).expect("it is their turn");
-            let who = if seat.index() == 0 { Who::Seat(seat) } else { Who::Bot(seat) };
+            let who = if seat.index() == 0 { Sender::Seat(seat) } else { Sender::Bot(seat) };
             self.command(who, &Command::Act { action, decision: now.decisions });
         }
         self.table.records().last().expect("the game is over").clone()
@@ -128,7 +129,7 @@ impl Caller {
         }
     }
 
-    pub(crate) async fn order(&mut self) -> Order {
+    pub(crate) async fn order(&mut self) -> NumberedCommand {
         loop {
             match self.hear().await {
                 FromClient::Do(order) => return order,

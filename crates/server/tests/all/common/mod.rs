@@ -10,7 +10,7 @@ use underhill_client::{Guest, Happened};
 use underhill_core::{Level, Seat};
 use underhill_protocol::{Command, NewTable, TableId};
 use underhill_server::{Config, Limits, Server};
-use underhill_table::{Clock, Name, Stage};
+use underhill_table::{Name, Phase, TimeControl};
 
 /// A server whose limits no test meets by accident.
 pub(crate) fn roomy() -> Config {
@@ -30,7 +30,7 @@ pub(crate) async fn start(config: Config) -> (Server, underhill_client::Server) 
 
 #[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn new_table(game: GameId, seats: usize, options: Value) -> NewTable {
-    NewTable { game: game.id().to_owned(), seats, options, clock: Clock::None, public: false }
+    NewTable { game: game.id().to_owned(), seats, options, clock: TimeControl::None, public: false }
 }
 
 #[allow(dead_code, reason = "not every test file needs it")]
@@ -73,7 +73,7 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
 pub(crate) fn any_action(guest: &Guest, number: u64) -> Option<String> {
     let scene = guest.scene();
     let (seat, now) = (scene.you?, scene.now.as_ref()?);
-    let asked = scene.stage == Stage::Playing && now.waiting.contains(seat) && now.sealed.is_none();
+    let asked = scene.stage == Phase::Playing && now.waiting.contains(seat) && now.sealed.is_none();
     let game: GameId = scene.game.parse().expect("a game");
     asked.then(|| underhill_catalog::any_action(game, now.view.get(), seat, number).expect("it is their turn"))
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Luck, Options, Seat, Step, StepOf, Viewer, Waiting, seeded};
 use underhill_laws::{SetUp, set_ups};
-use underhill_table::{Bytes, Clock, Entry, Seed, Setting, Sitter, Time, Token, What};
+use underhill_table::{Bytes, Entry, EntryKind, Seed, Setting, Sitter, Time, TimeControl, Token};
 
 /// So many actions of another are tried to find one that looks the same.
 const TRIED: u64 = 2_000;
@@ -215,17 +215,17 @@ fn log<G: Game>(seats: usize, options: &G::Options, parts: &[Both<Vec<String>>],
     let options = serde_json::to_value(options).expect("options serialise");
     let words = options.as_object().expect("options have names").iter().filter(|(_, value)| !value.is_object());
     let options = words.map(|(name, value)| (name.clone(), value.clone())).collect();
-    let setting = Setting { game: G::ID.to_owned(), seats, options, clock: Clock::None, public: true };
-    let mut happened = vec![What::Opened { setting, rules: G::RULES_VERSION, seed: Seed(Bytes([3; 32])) }];
+    let setting = Setting { game: G::ID.to_owned(), seats, options, clock: TimeControl::None, public: true };
+    let mut happened = vec![EntryKind::Opened { setting, rules: G::RULES_VERSION, seed: Seed(Bytes([3; 32])) }];
     for seat in Seat::first(seats) {
         let name = format!("Player {seat}").try_into().expect("a name");
         let who = Sitter::Person { name, key: token(seat).key(), entropy: Bytes([1; 32]) };
-        happened.push(What::Sat { seat, who });
+        happened.push(EntryKind::Sat { seat, who });
     }
     let mut parts = parts.iter().map(|both| both[which].clone());
     let next = Seed(Bytes([4; 32]));
-    happened.push(What::Began { steps: parts.next().expect("games begin"), next });
-    happened.extend(parts.map(|steps| What::Played { steps }));
+    happened.push(EntryKind::Began { steps: parts.next().expect("games begin"), next });
+    happened.extend(parts.map(|steps| EntryKind::Played { steps }));
     happened.into_iter().zip(1u64..).map(|(what, at)| Entry { at: Time(at * 1_000), by: None, what }).collect()
 }
 

@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 use underhill_catalog::any_action;
 use underhill_core::{Luck, Seat, Viewer, seeded};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, Name, Rejection, Scene, Seed, Setting, Time, Token, Who, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entry, Name, Rejection, Scene, Seed, Sender, Setting, Time, Token, opening,
+    rebuild,
 };
 
 pub(crate) struct Keeper {
@@ -36,12 +37,12 @@ impl Keeper {
     pub(crate) fn sit(&mut self, seat: Seat) -> Result<(), Rejection> {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
         let entropy = Bytes([seat.index() as u8; 32]);
-        self.command(Who::Stranger, None, &Command::Sit { seat: Some(seat), name, key: token(seat).key(), entropy })
+        self.command(Sender::Stranger, None, &Command::Sit { seat: Some(seat), name, key: token(seat).key(), entropy })
     }
 
     #[allow(clippy::needless_pass_by_value, reason = "it reads like an order")]
     pub(crate) fn order(&mut self, seat: usize, command: Command) -> Result<(), Rejection> {
-        self.command(Who::Seat(Seat::new(seat)), None, &command)
+        self.command(Sender::Seat(Seat::new(seat)), None, &command)
     }
 
     pub(crate) fn act(&mut self, seat: usize, action: &str) -> Result<(), Rejection> {
@@ -55,7 +56,7 @@ impl Keeper {
         any_action(self.table.game(), view.get(), seat, luck).expect("it is their turn")
     }
 
-    pub(crate) fn command(&mut self, who: Who, id: Option<u64>, command: &Command) -> Result<(), Rejection> {
+    pub(crate) fn command(&mut self, who: Sender, id: Option<u64>, command: &Command) -> Result<(), Rejection> {
         let seeds = &mut self.seeds;
         let mut fresh = || {
             *seeds += 1;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use underhill_catalog::clonk::{Action, Card, Clonk, Colour, Phase, PlayerView, Shaft, Source, Tile, Treasure, View};
 use underhill_core::Seat;
-use underhill_table::Stage as TablePhase;
+use underhill_table::Phase as TablePhase;
 
 use crate::games::Stage;
 

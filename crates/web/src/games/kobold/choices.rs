@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use underhill_catalog::kobold::{Action, Kobold, Section, Spot};
-use underhill_table::Stage as Phase;
+use underhill_table::Phase;
 
 use super::marks::possible;
 use super::pictures::Picture;

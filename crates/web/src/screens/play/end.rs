@@ -8,7 +8,7 @@ use crate::games::{Face, Stage};
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::route::{Page, Router, router};
 use crate::screens::review::choose;
-use crate::table::{Desk, Where};
+use crate::table::{Desk, TablePlace};
 use crate::words::{t, tell};
 
 /// Who won, in a few words.
@@ -36,7 +36,7 @@ pub(super) fn headline<G: Face>(stage: Stage<G>) -> String {
 #[component]
 pub(super) fn End<G: Face>(stage: Stage<G>) -> impl IntoView {
     let (desk, router) = (stage.desk, router());
-    let replay = desk.place.get_value() == Where::Replay;
+    let replay = desk.place.get_value() == TablePlace::Replay;
     let end = Memo::new(move |_| desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.end.clone())));
     let rows = move || {
         let end = end.get()?;
@@ -96,7 +96,7 @@ fn review(desk: Desk, router: Router) {
     let Some(record) = desk.record().and_then(|line| Record::from_line(&line).ok()) else { return };
     let games = desk.scene.with_untracked(|scene| scene.games as usize);
     match desk.place.get_value() {
-        Where::Server(code) => {
+        TablePlace::Server(code) => {
             if let Ok(table) = code.parse() {
                 router.go(Page::Replay(table, games.max(1)));
             }

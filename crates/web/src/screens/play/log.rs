@@ -5,11 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use underhill_core::{Level, Seat};
 use underhill_table::Command;
-use underhill_table::{News, Phrase, Stage as Phase, Told};
+use underhill_table::{News, NewsKind, Phase, Phrase};
 
 use crate::games::{Face, Stage};
 use crate::icons::{Glyph, Icon, SeatMark};
-use crate::table::{Desk, Where};
+use crate::table::{Desk, TablePlace};
 use crate::thinking::{Bots, Reason, Thought};
 use crate::words::{t, tell, tell_data};
 
@@ -33,7 +33,7 @@ pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
     let own = told_as(&news.told).map(|(message, seat)| {
         let mut facts = Vec::new();
         facts.extend(seat.map(|seat| ("name", desk.name(seat).into())));
-        if let Told::Said { phrase, .. } = news.told {
+        if let NewsKind::Said { phrase, .. } = news.told {
             facts.push(("words", phrase_words(phrase).into()));
         }
         tell(message, &facts)
@@ -43,15 +43,15 @@ pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
 }
 
 /// The message about what happened at the table rather than in the game, and whom it is about.
-const fn told_as(told: &Told) -> Option<(&'static str, Option<Seat>)> {
+const fn told_as(told: &NewsKind) -> Option<(&'static str, Option<Seat>)> {
     match *told {
-        Told::TookBack { seat } => Some(("told-took-back", Some(seat))),
-        Told::Declined { seat } => Some(("told-declined", Some(seat))),
-        Told::Stopped { .. } => Some(("told-stopped", None)),
-        Told::HandedOver { seat, .. } => Some(("told-handed-over", Some(seat))),
-        Told::Returned { seat } => Some(("told-returned", Some(seat))),
-        Told::Said { seat, .. } => Some(("told-said", Some(seat))),
-        Told::Again => Some(("told-again", None)),
+        NewsKind::TookBack { seat } => Some(("told-took-back", Some(seat))),
+        NewsKind::Declined { seat } => Some(("told-declined", Some(seat))),
+        NewsKind::Stopped { .. } => Some(("told-stopped", None)),
+        NewsKind::HandedOver { seat, .. } => Some(("told-handed-over", Some(seat))),
+        NewsKind::Returned { seat } => Some(("told-returned", Some(seat))),
+        NewsKind::Said { seat, .. } => Some(("told-said", Some(seat))),
+        NewsKind::Again => Some(("told-again", None)),
         _ => None,
     }
 }
@@ -189,7 +189,7 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
                 <button on:click=move |_| resigning.set(false)>{move || t("no-wait")}</button>
             </div>
         </Show>
-        <Show when=move || matches!(desk.place.get_value(), Where::Server(_))>
+        <Show when=move || matches!(desk.place.get_value(), TablePlace::Server(_))>
             <details class="phrases">
                 <summary><Icon of=Glyph::Chat/>{move || t("say-something")}</summary>
                 <div class="row">{Phrase::ALL.map(|phrase| view! {

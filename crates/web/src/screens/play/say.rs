@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use underhill_table::Command;
-use underhill_table::{Bytes, Offer, Stage as Phase};
+use underhill_table::{Bytes, Offer, Phase};
 
 use crate::games::{Face, Stage};
 use crate::icons::{Glyph, Icon};
 use crate::route::Page;
 use crate::screens::rules::rule_book;
-use crate::table::Trouble;
+use crate::table::Notice;
 use crate::words::{t, tell, tell_data};
 
 #[component]
@@ -56,15 +56,15 @@ fn waiting_names<G: Face>(stage: Stage<G>) -> String {
 fn Refused<G: Face>(stage: Stage<G>) -> impl IntoView {
     let desk = stage.desk;
     let from_table = move || match desk.trouble.get() {
-        Some(Trouble::Refused(underhill_table::Rejection::Illegal { rule, facts, .. })) => {
+        Some(Notice::Refused(underhill_table::Rejection::Illegal { rule, facts, .. })) => {
             tell_data(desk.game, "illegal", &facts, &desk.names()).map(|text| (text, Some(rule)))
         }
-        Some(Trouble::Refused(rejection)) => {
+        Some(Notice::Refused(rejection)) => {
             let code =
                 serde_json::to_value(&rejection).ok().and_then(|value| Some(value.get("code")?.as_str()?.to_owned()));
             code.map(|code| (t(&format!("rejected-{code}")), None))
         }
-        Some(Trouble::Lost) => Some((t("connection-lost"), None)),
+        Some(Notice::Lost) => Some((t("connection-lost"), None)),
         None => None,
     };
     let refused = move || {

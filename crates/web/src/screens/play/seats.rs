@@ -3,7 +3,7 @@
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use underhill_core::Seat;
-use underhill_table::Stage as Phase;
+use underhill_table::Phase;
 
 use crate::browser::now;
 use crate::games::{Face, Stage};

@@ -9,7 +9,7 @@ use crate::{State, StoreError};
 
 /// Tables that are gone when the program ends: for trying things out, and for tests.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Memory {
+pub(crate) struct InMemory {
     tables: Arc<Mutex<Tables>>,
 }
 
@@ -26,7 +26,7 @@ struct Table {
     entries: Vec<String>,
 }
 
-impl Memory {
+impl InMemory {
     fn tables(&self) -> Result<MutexGuard<'_, Tables>, StoreError> {
         // Nothing that can panic happens while the lock is held, so what is behind it is whole.
         let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
