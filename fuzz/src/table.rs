@@ -16,10 +16,10 @@ pub fn message(bytes: &[u8]) {
     crate::each_game(bytes, |text, game| {
         let mut table = rebuild(gathered(game)).expect("it is a log");
         for (line, person) in text.lines().zip([0, 1, 2].into_iter().cycle()) {
-            let who = speaker(table.as_ref(), person);
+            let sender = speaker(table.as_ref(), person);
             writes_back::<ToClient>(line);
             match writes_back::<FromClient>(line) {
-                Some(FromClient::Do(order)) => take(table.as_mut(), who, Some(order.id), &order.wish),
+                Some(FromClient::Do(numbered)) => take(table.as_mut(), sender, Some(numbered.id), &numbered.command),
                 Some(FromClient::Hello(hello)) => {
                     let _ = hello.token.and_then(|token| table.seat_of(&token.key()));
                     look(table.as_ref(), hello.after.unwrap_or(u64::MAX));
@@ -71,23 +71,23 @@ fn writes_back<M: Serialize + DeserializeOwned>(text: &str) -> Option<M> {
     Some(message)
 }
 
-/// What a server does with a wish: what is decided is stored, and applied.
-fn take(table: &mut dyn AnyTable, who: Sender, id: Option<u64>, command: &Command) {
+/// What a server does with a command: what is decided is stored, and applied.
+fn take(table: &mut dyn AnyTable, sender: Sender, id: Option<u64>, command: &Command) {
     let at = Time(1_000 + table.length() * 1_000);
-    let Ok(Decided::New(entry)) = table.decide(who, id, command, at, &mut || Seed(Bytes([9; 32]))) else { return };
+    let Ok(Decided::New(entry)) = table.decide(sender, id, command, at, &mut || Seed(Bytes([9; 32]))) else { return };
     let stored = serde_json::to_string(&entry).expect("an entry serialises");
     assert_eq!(serde_json::from_str::<Entry>(&stored).expect("it reads back"), entry);
     table.apply(&entry).expect("what was decided can be applied");
     // Sent again, it is not done again.
-    if let (Some(id), Sender::Seat(_), true) = (id, who, !moves_on(&entry)) {
-        let again = table.decide(who, Some(id), command, at, &mut || unreachable!("nothing begins"));
+    if let (Some(id), Sender::Seat(_), true) = (id, sender, !moves_on(&entry)) {
+        let again = table.decide(sender, Some(id), command, at, &mut || unreachable!("nothing begins"));
         assert!(matches!(again, Ok(Decided::Already(_))), "{command:?} is done twice");
     }
 }
 
 /// Whether after this the seat belongs to nobody, or to another person.
 fn moves_on(entry: &Entry) -> bool {
-    matches!(entry.what, EntryKind::Stood { .. } | EntryKind::Again { .. } | EntryKind::HandedOver { .. })
+    matches!(entry.kind, EntryKind::Stood { .. } | EntryKind::Again { .. } | EntryKind::HandedOver { .. })
 }
 
 /// Who a person is at a table now: seats are found by tokens, as a server does.
@@ -102,13 +102,13 @@ fn token(person: u8) -> Token {
 /// Whatever is ever asked of a table.
 fn look(table: &dyn AnyTable, after: u64) {
     for viewer in Viewer::all(table.setting().seats) {
-        let seen = json!([table.scene(viewer), table.now(viewer), table.news(viewer, after)]);
+        let seen = json!([table.scene(viewer), table.game_scene(viewer), table.news(viewer, after)]);
         assert!(seen.is_array());
     }
     for now in [Time(0), Time(u64::MAX)] {
         let _ = (table.tick(now), table.deadline(), table.abandon(Seat::new(0), now));
     }
-    let _ = (table.bot_turns(), table.places(), table.stage(), table.games());
+    let _ = (table.bot_turns(), table.places(), table.phase(), table.games());
     for record in table.records() {
         underhill_core::Record::from_line(&record.to_line()).expect("a record reads back");
     }

@@ -55,9 +55,9 @@ fn tables(game: GameId, mark: u8, target: &str) -> Vec<Vec<u8>> {
         let mut said = Vec::new();
         for number in 0..60 {
             // In turn, as the target takes them.
-            let who = speaker(table.as_ref(), (number % 3) as u8);
-            let seat = if let Sender::Seat(seat) = who { seat } else { Seat::new(0) };
-            let now = table.now(Viewer::Seat(seat));
+            let sender = speaker(table.as_ref(), (number % 3) as u8);
+            let seat = if let Sender::Seat(seat) = sender { seat } else { Seat::new(0) };
+            let now = table.game_scene(Viewer::Seat(seat));
             let acts = |now: &GameScene| now.waiting.contains(seat) && now.sealed.is_none() && now.end.is_none();
             let line = match now {
                 None if number > 6 => r#"{"type":"do","id":1,"do":"start"}"#.to_owned(),
@@ -68,10 +68,10 @@ fn tables(game: GameId, mark: u8, target: &str) -> Vec<Vec<u8>> {
                 }
                 _ => examples[luck.below(examples.len() as u64) as usize].to_owned(),
             };
-            if let Ok(FromClient::Do(order)) = serde_json::from_str(&line) {
+            if let Ok(FromClient::Do(numbered)) = serde_json::from_str(&line) {
                 let at = Time(1_000 + table.length() * 1_000);
                 let fresh = &mut || Seed(Bytes([9; 32]));
-                if let Ok(Decided::New(entry)) = table.decide(who, Some(order.id), &order.wish, at, fresh) {
+                if let Ok(Decided::New(entry)) = table.decide(sender, Some(numbered.id), &numbered.command, at, fresh) {
                     table.apply(&entry).expect("what was decided can be applied");
                     log.push(entry);
                 }

@@ -34,7 +34,7 @@ impl Decision {
     /// What there is to decide in a scene, if its viewer is to decide.
     pub fn of(game: GameId, scene: &Scene) -> Option<Decision> {
         let (now, seat) = (scene.now.as_ref()?, scene.you?);
-        if scene.stage != Phase::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
+        if scene.phase != Phase::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
             return None;
         }
         let view = now.view.get();

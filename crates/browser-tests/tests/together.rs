@@ -71,7 +71,7 @@ async fn play_together(site: &Site, browser: &Browser, game: GameId, seats: usiz
     let (mut turns, mut reloaded, mut cut) = (0, false, false);
     loop {
         let table = site.table(&id).await;
-        if table.stage() == Phase::Over {
+        if table.phase() == Phase::Over {
             break;
         }
         let mut asked = false;
@@ -136,7 +136,7 @@ async fn four_browsers_play_every_game_for_four_to_its_end() {
 
 /// A turn of somebody in the bluffing variant: right in every colour, or wrong in one; nothing if there is none.
 fn turn_of(table: &dyn AnyTable, seat: Seat, honest: bool) -> Option<String> {
-    let now = table.now(Viewer::Seat(seat)).expect("a game is played");
+    let now = table.game_scene(Viewer::Seat(seat)).expect("a game is played");
     let view: View = serde_json::from_str(now.view.get()).expect("a view of Gobblestones");
     let turns = (0..2000).filter_map(|luck| any_action(GameId::Gobblestones, now.view.get(), seat, luck).ok());
     turns.into_iter().find(|turn| {
@@ -162,7 +162,7 @@ impl Bluffers {
     }
 
     async fn points(&self) -> Vec<i32> {
-        let now = self.site.table(&self.id).await.now(Viewer::Spectator).expect("a game is played");
+        let now = self.site.table(&self.id).await.game_scene(Viewer::Spectator).expect("a game is played");
         serde_json::from_str::<View>(now.view.get()).expect("a view of Gobblestones").points.to_vec()
     }
 
@@ -171,7 +171,7 @@ impl Bluffers {
     async fn challenged_by_both(&self, honest: bool) -> [Seat; 3] {
         let laid = loop {
             let table = self.site.table(&self.id).await;
-            let asked = table.now(Viewer::Spectator).and_then(|now| now.waiting.iter().next()).expect("a turn");
+            let asked = table.game_scene(Viewer::Spectator).and_then(|now| now.waiting.iter().next()).expect("a turn");
             match turn_of(table.as_ref(), asked, honest) {
                 Some(turn) => break (asked, turn),
                 // Nothing to lay that would do: somebody else's turn.

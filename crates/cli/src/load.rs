@@ -67,9 +67,9 @@ const WARM_UP: Duration = Duration::from_secs(1);
 /// No more sockets than this are opened.
 const MOST_SOCKETS: u64 = 20_000;
 
-/// What everyone does.
+/// How far the run is: what all simulated players do.
 #[derive(Copy, Clone)]
-pub(crate) enum Phase {
+pub(crate) enum Progress {
     /// They sit down.
     Gathering,
     /// They play, since this moment.
@@ -83,7 +83,7 @@ pub(crate) struct Field {
     server: Server,
     game: GameId,
     tally: Tally,
-    phase: watch::Receiver<Phase>,
+    progress: watch::Receiver<Progress>,
 }
 
 struct Seating;
@@ -136,19 +136,19 @@ impl Load {
             let problem = format!("{server} is not on this machine; --anywhere burdens it all the same");
             return Err(Failure::input(problem));
         }
-        let (phase, seen) = watch::channel(Phase::Gathering);
-        let field = Arc::new(Field { server, game: self.game, tally: Tally::new(), phase: seen });
+        let (announce, seen) = watch::channel(Progress::Gathering);
+        let field = Arc::new(Field { server, game: self.game, tally: Tally::new(), progress: seen });
         let progress = self.progress();
         let mut players = setup::everyone(&self, &field, &progress).await?;
         progress.finish_and_clear();
 
-        let _ = phase.send(Phase::Playing(Instant::now()));
+        let _ = announce.send(Progress::Playing(Instant::now()));
         watch_over(&mut players, WARM_UP).await?;
         let start = Instant::now();
         field.tally.begin();
         watch_over(&mut players, Duration::from_secs(self.seconds)).await?;
         let took = start.elapsed();
-        let _ = phase.send(Phase::Over);
+        let _ = announce.send(Progress::Over);
         leave(players).await;
         field.tally.report(&self, took)
     }

@@ -96,8 +96,8 @@ impl SmallDisk {
 
 /// Says something, and whether that was stored.
 async fn say(connection: &mut Connection, id: u64) -> bool {
-    let order = NumberedCommand { id, wish: Command::Say { phrase: Phrase::Hello } };
-    connection.send(&FromClient::Do(order)).await.expect("the server is there");
+    let command = NumberedCommand { id, command: Command::Say { phrase: Phrase::Hello } };
+    connection.send(&FromClient::Do(command)).await.expect("the server is there");
     loop {
         match connection.next().await.expect("the server is there") {
             ToClient::Done { id: done, .. } if done == id => return true,
@@ -142,7 +142,7 @@ async fn a_full_disk_loses_nothing_and_is_over_when_there_is_room() {
     assert!(!say(&mut connection, said).await, "there is still no room");
 
     disk.make_room();
-    // The same wish with the same number; nobody did anything to the server.
+    // The same command with the same number; nobody did anything to the server.
     while !say(&mut connection, said).await {}
     assert_eq!(version().await, before + said + 1);
     client.open(&new).await.expect("there is room again");

@@ -23,12 +23,13 @@ fn scene() -> Value {
     let name = Name::try_from("Ada".to_owned()).expect("a name");
     let (key, entropy) = (Token(Bytes([1; 16])).key(), Bytes([2; 32]));
     let ada = Sender::Seat(Seat::new(0));
-    for (who, command) in [
+    for (sender, command) in [
         (Sender::Stranger, Command::Sit { seat: None, name, key, entropy }),
         (ada, Command::SeatBot { seat: Seat::new(1), level: Level::Easy }),
         (ada, Command::Start),
     ] {
-        let decided = table.decide(who, None, &command, Time(2), &mut || Seed(Bytes([8; 32]))).expect("it is allowed");
+        let decided =
+            table.decide(sender, None, &command, Time(2), &mut || Seed(Bytes([8; 32]))).expect("it is allowed");
         let Decided::New(entry) = decided else { panic!("it was not done before") };
         table.apply(&entry).expect("what was decided can be applied");
     }

@@ -97,7 +97,7 @@ async fn play(
     let mut acknowledged = Vec::new();
     let mut sent: HashMap<u64, Acknowledged> = HashMap::new();
     let mut decided = None;
-    while guest.scene().stage != Phase::Over && !(stop.load(Ordering::Relaxed) && sent.is_empty()) {
+    while guest.scene().phase != Phase::Over && !(stop.load(Ordering::Relaxed) && sent.is_empty()) {
         let scene = guest.scene();
         if let (Some(seat), Some(now)) = (scene.you, &scene.now)
             && now.waiting.contains(seat)
@@ -122,9 +122,9 @@ async fn play(
                 acknowledged.extend(sent.remove(&id));
                 done.fetch_add(1, Ordering::Relaxed);
             }
-            Ok(Ok(Happened::Rejected { id, why, .. })) => {
+            Ok(Ok(Happened::Rejected { id, rejection, .. })) => {
                 // A bot may have stood in while the person was away.
-                assert!(matches!(why, Rejection::Stale | Rejection::BotPlays | Rejection::Over), "{why:?}");
+                assert!(matches!(rejection, Rejection::Stale | Rejection::BotPlays | Rejection::Over), "{rejection:?}");
                 sent.remove(&id);
                 decided = None;
             }
@@ -164,16 +164,16 @@ async fn open(client: &Server, game: GameId, clock: TimeControl) -> (TableId, Ve
         let name = Name::try_from(format!("Guest {seat}")).expect("a name");
         guests.push(Guest::sit(client, table, name, None).await.expect("a seat is free"));
     }
-    guests[0].wish(Command::Start);
+    guests[0].command(Command::Start);
     (table, guests)
 }
 
 /// Makes the game end, if it has not, so that its record can be read.
 async fn resign(guest: &mut Guest) {
-    if guest.scene().stage != Phase::Over {
-        guest.wish(Command::Resign);
+    if guest.scene().phase != Phase::Over {
+        guest.command(Command::Resign);
     }
-    while guest.scene().stage != Phase::Over {
+    while guest.scene().phase != Phase::Over {
         guest.next().await.expect("the table is there");
     }
 }
@@ -271,7 +271,7 @@ async fn no_clock_runs_while_the_server_is_dead() {
     let mut server = Killable::start(&store).await;
     let client = server.client();
     let (table, mut guests) = open(&client, GameId::Gobblet, TimeControl::Game { seconds: 10, increment: 0 }).await;
-    while guests[0].scene().stage != Phase::Playing {
+    while guests[0].scene().phase != Phase::Playing {
         guests[0].next().await.expect("the table is there");
     }
     server.kill();

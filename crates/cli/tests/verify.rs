@@ -13,27 +13,28 @@ fn a_record(game: GameId) -> Record {
     let setting: Setting = serde_json::from_value(json!({"game": game.id(), "seats": 2})).expect("a setting");
     let entry = opening(setting, Seed(Bytes([7; 32])), Time(1)).expect("a table can be opened");
     let mut table = rebuild([entry]).expect("a log");
-    let mut order = |who: Sender, command: &Command| {
-        let decided = table.decide(who, None, command, Time(2), &mut || Seed(Bytes([8; 32]))).expect("it is allowed");
+    let mut command = |sender: Sender, command: &Command| {
+        let decided =
+            table.decide(sender, None, command, Time(2), &mut || Seed(Bytes([8; 32]))).expect("it is allowed");
         if let Decided::New(entry) = decided {
             table.apply(&entry).expect("what was decided can be applied");
         }
         // The first who has not chosen yet.
-        let waiting = table.now(Viewer::Spectator)?.waiting;
-        let mut views = waiting.iter().map(|seat| (seat, table.now(Viewer::Seat(seat)).expect("it has begun")));
+        let waiting = table.game_scene(Viewer::Spectator)?.waiting;
+        let mut views = waiting.iter().map(|seat| (seat, table.game_scene(Viewer::Seat(seat)).expect("it has begun")));
         views.find(|(_, now)| now.sealed.is_none())
     };
     for seat in Seat::first(2) {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
         let key = Token(Bytes([seat.index() as u8; 16])).key();
         let entropy = Bytes([seat.index() as u8 + 1; 32]);
-        order(Sender::Stranger, &Command::Sit { seat: Some(seat), name, key, entropy });
+        command(Sender::Stranger, &Command::Sit { seat: Some(seat), name, key, entropy });
     }
-    let mut next = order(Sender::Seat(Seat::new(0)), &Command::Start);
+    let mut next = command(Sender::Seat(Seat::new(0)), &Command::Start);
     for number in 0.. {
         let Some((seat, now)) = next else { break };
         let action = any_action(game, now.view.get(), seat, number).expect("it is their turn");
-        next = order(Sender::Seat(seat), &Command::Act { action, decision: now.decisions });
+        next = command(Sender::Seat(seat), &Command::Act { action, decision: now.decisions });
     }
     table.records()[0].clone()
 }

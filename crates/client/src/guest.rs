@@ -16,7 +16,7 @@ const TRIES: u32 = 6;
 /// Somebody at a table, with a seat or watching.
 ///
 /// What they see is always the newest. A lost connection is made again, and what happened meanwhile is told; what they
-/// wished and got no answer to is sent again with the same number, which fulfils it once.
+/// commanded and got no answer to is sent again with the same number, which carries it out once.
 pub struct Guest {
     server: Server,
     table: TableId,
@@ -44,17 +44,17 @@ pub struct Guest {
 pub enum Happened {
     /// Something happened at the table; the scene is already as it is after it.
     News(News),
-    /// A wish has been fulfilled.
+    /// A command has been carried out.
     Done {
         /// Its number.
         id: u64,
     },
-    /// A wish has been refused.
+    /// A command has been refused.
     Rejected {
         /// Its number.
         id: u64,
         /// Why.
-        why: Rejection,
+        rejection: Rejection,
         /// The same in a sentence.
         message: String,
     },
@@ -141,30 +141,30 @@ impl Guest {
         (self.online, self.watching)
     }
 
-    /// Whether some wish has not been answered yet.
+    /// Whether some command has not been answered yet.
     pub fn is_waiting(&self) -> bool {
         !self.unanswered.is_empty()
     }
 
-    /// Wishes something, and says by which number it will be answered. It is sent while [`next`](Guest::next) waits.
-    pub fn wish(&mut self, wish: Command) -> u64 {
-        let order = NumberedCommand { id: self.next_id, wish };
+    /// Gives a command, and says by which number it will be answered. It is sent while [`next`](Guest::next) waits.
+    pub fn command(&mut self, command: Command) -> u64 {
+        let command = NumberedCommand { id: self.next_id, command };
         self.next_id += 1;
-        self.outbox.push_back(FromClient::Do(order.clone()));
-        self.unanswered.push_back(order);
+        self.outbox.push_back(FromClient::Do(command.clone()));
+        self.unanswered.push_back(command);
         self.next_id - 1
     }
 
     /// Decides.
     pub fn act(&mut self, action: String) -> u64 {
         let decision = self.scene.now.as_ref().map_or(0, |now| now.decisions);
-        self.wish(Command::Act { action, decision })
+        self.command(Command::Act { action, decision })
     }
 
     /// Asks for another game, with some entropy of this device.
     pub fn again(&mut self) -> Result<u64, Error> {
         let entropy = self.witness.entropy(self.scene.games + 1, new_entropy)?;
-        Ok(self.wish(Command::Again { entropy }))
+        Ok(self.command(Command::Again { entropy }))
     }
 
     /// Agrees to what another asks for.
@@ -174,13 +174,13 @@ impl Guest {
             Some(Offer::Again) => Some(self.witness.entropy(self.scene.games + 1, new_entropy)?),
             _ => None,
         };
-        Ok(self.wish(Command::Agree { entropy }))
+        Ok(self.command(Command::Agree { entropy }))
     }
 
     /// Whether the draws of the game that is over were fair: that the seed is the one committed to beforehand, that what
     /// this device added is in it, and that every draw follows from them.
     pub async fn verify(&mut self) -> Result<Fair, Error> {
-        if self.scene.stage != Phase::Over {
+        if self.scene.phase != Phase::Over {
             return Err(Unfair("a game that is not over cannot be verified".to_owned()).into());
         }
         let records = self.server.records(self.table).await?;

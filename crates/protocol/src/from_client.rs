@@ -7,7 +7,7 @@ use underhill_table::{Command, Token};
 pub enum FromClient {
     /// Who is there; the first thing said.
     Hello(Hello),
-    /// A wish that concerns the table.
+    /// A command to the table.
     Do(NumberedCommand),
     /// Is anybody there?
     Ping {
@@ -28,12 +28,12 @@ pub struct Hello {
     pub after: Option<u64>,
 }
 
-/// A wish, numbered by whoever has it.
+/// A command, numbered by whoever gives it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NumberedCommand {
-    /// Any number that this seat has not used before. Sent twice, a wish is fulfilled once.
+    /// Any number that this seat has not used before. Sent twice, a command is carried out once.
     pub id: u64,
-    /// The wish.
+    /// The command.
     #[serde(flatten)]
-    pub wish: Command,
+    pub command: Command,
 }

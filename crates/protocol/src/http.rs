@@ -86,9 +86,10 @@ pub struct Listing {
     pub clock: TimeControl,
     /// Who sits there: names, and bots by their level; none where a seat is free.
     pub seats: Vec<Option<String>>,
-    /// What goes on.
+    /// Whether it waits for players or a game is played.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub stage: Phase,
+    #[serde(rename = "stage")]
+    pub phase: Phase,
 }
 
 /// Why a request was not fulfilled.

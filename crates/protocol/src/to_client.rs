@@ -27,7 +27,7 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         scene: Option<Box<Scene>>,
     },
-    /// A wish has been fulfilled, and is stored.
+    /// A command has been carried out, and is stored.
     Done {
         /// The client's number for it.
         id: u64,
@@ -37,17 +37,17 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         now: Option<Box<GameScene>>,
     },
-    /// A wish has been refused, and nothing has changed.
+    /// A command has been refused, and nothing has changed.
     Rejected {
         /// The client's number for it.
         id: u64,
-        /// Why.
+        /// Why it was refused.
         #[serde(flatten)]
-        why: Rejection,
+        rejection: Rejection,
         /// The same in an English sentence.
         message: String,
     },
-    /// A wish could not be stored. Nothing is known of it: the same wish with the same number may be sent again.
+    /// A command could not be stored. Nothing is known of it: the same command with the same number may be sent again.
     Unavailable {
         /// The client's number for it.
         id: u64,

@@ -33,9 +33,9 @@ fn check<M: Serialize + DeserializeOwned>(direction: &str, keys: &[&str]) -> Has
 #[test]
 fn every_message_of_a_client_is_shown_by_an_example() {
     let kinds = check::<FromClient>("client", &["type", "do"]);
-    let wishes = "act take-back offer-draw again agree decline resign say start seat-bot remove-bot stand return";
-    for wish in wishes.split(' ') {
-        assert!(kinds.contains(&format!("do={wish}")), "{wish}");
+    let commands = "act take-back offer-draw again agree decline resign say start seat-bot remove-bot stand return";
+    for command in commands.split(' ') {
+        assert!(kinds.contains(&format!("do={command}")), "{command}");
     }
     assert_eq!(kinds.len(), 13 + 3);
 }

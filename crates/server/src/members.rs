@@ -122,7 +122,7 @@ impl Members {
 
     /// Tells the other sockets of a seat how the game stands, when something changed for that seat alone.
     pub(crate) fn refresh(&mut self, table: &dyn AnyTable, seat: Seat, except: Option<MemberId>) {
-        let Some(now) = table.now(Viewer::Seat(seat)) else { return };
+        let Some(now) = table.game_scene(Viewer::Seat(seat)) else { return };
         let text = text(&ToClient::Now { now: Box::new(now) });
         for (id, member) in &mut self.members {
             if Some(*id) != except && viewer(table, member.key.as_ref()).is(seat) {
@@ -141,11 +141,11 @@ fn news(table: &dyn AnyTable, viewer: Viewer, after: u64) -> Vec<Utf8Bytes> {
     let news = table.news(viewer, after);
     let last = news.len().saturating_sub(1);
     // While a game goes on its view is enough; anything else may have changed who sits where or what is shown.
-    let plain = table.stage() == Phase::Playing && news.iter().all(|news| matches!(news.told, NewsKind::Played));
+    let plain = table.phase() == Phase::Playing && news.iter().all(|news| matches!(news.kind, NewsKind::Played));
     let message = |(index, news)| {
         let (now, scene) = match (index == last, plain) {
             (false, _) => (None, None),
-            (true, true) => (table.now(viewer).map(Box::new), None),
+            (true, true) => (table.game_scene(viewer).map(Box::new), None),
             (true, false) => (None, Some(Box::new(table.scene(viewer)))),
         };
         text(&ToClient::News { news, now, scene })

@@ -16,7 +16,7 @@ pub(crate) struct Metrics {
     pub(crate) rooms: Gauge,
     /// Bots waiting for a thread to think on.
     pub(crate) bot_queue: Gauge,
-    /// Commands fulfilled.
+    /// Commands carried out.
     pub(crate) commands: Counter<u64, AtomicU64>,
     /// Commands refused by the rules of the table or the game.
     pub(crate) rejected: Counter<u64, AtomicU64>,

@@ -36,9 +36,9 @@ pub(crate) enum RoomMessage {
     },
     /// A socket is gone.
     Leave(MemberId),
-    /// A socket has a wish.
+    /// A socket gives a command.
     Do(MemberId, NumberedCommand),
-    /// Somebody without a socket has a wish.
+    /// Somebody without a socket gives a command.
     Ask { key: Option<Hash>, command: Command, reply: oneshot::Sender<Result<(), RequestError>> },
     /// Where the holder of a key sits.
     WhereIs { key: Hash, reply: oneshot::Sender<Option<Seat>> },

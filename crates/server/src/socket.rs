@@ -149,8 +149,8 @@ impl Talk<'_> {
     async fn take(&mut self, message: FromClient) -> Option<CloseCode> {
         match message {
             FromClient::Hello(_) => Some(CloseCode::NoHello),
-            FromClient::Do(order) => {
-                let sent = self.room.send(RoomMessage::Do(self.member, order)).await;
+            FromClient::Do(command) => {
+                let sent = self.room.send(RoomMessage::Do(self.member, command)).await;
                 sent.is_err().then_some(CloseCode::GoingAway)
             }
             FromClient::Ping { sent } => {

@@ -18,7 +18,7 @@ pub trait AnyTable: Send + Sync {
     /// that nobody knows.
     fn decide(
         &self,
-        who: Sender,
+        sender: Sender,
         id: Option<u64>,
         command: &Command,
         at: Time,
@@ -47,7 +47,7 @@ pub trait AnyTable: Send + Sync {
     fn length(&self) -> u64;
 
     /// What goes on.
-    fn stage(&self) -> Phase;
+    fn phase(&self) -> Phase;
 
     /// How many games have begun.
     fn games(&self) -> u32;
@@ -65,7 +65,7 @@ pub trait AnyTable: Send + Sync {
     fn scene(&self, viewer: Viewer) -> Scene;
 
     /// The game as somebody sees it.
-    fn now(&self, viewer: Viewer) -> Option<GameScene>;
+    fn game_scene(&self, viewer: Viewer) -> Option<GameScene>;
 
     /// What somebody is told of all that happened after a version.
     fn news(&self, viewer: Viewer, after: u64) -> Vec<News>;
@@ -83,21 +83,21 @@ pub trait AnyTable: Send + Sync {
 impl<G: Game> AnyTable for Table<G> {
     fn decide(
         &self,
-        who: Sender,
+        sender: Sender,
         id: Option<u64>,
         command: &Command,
         at: Time,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Decided, Rejection> {
-        Table::decide(self, who, id, command, at, fresh)
+        Table::decide(self, sender, id, command, at, fresh)
     }
 
     fn tick(&self, now: Time) -> Option<Entry> {
-        Table::tick(self, now).map(|what| Entry { at: now, by: None, what })
+        Table::tick(self, now).map(|kind| Entry { at: now, by: None, kind })
     }
 
     fn abandon(&self, seat: Seat, now: Time) -> Option<Entry> {
-        Table::abandon(self, seat).map(|what| Entry { at: now, by: None, what })
+        Table::abandon(self, seat).map(|kind| Entry { at: now, by: None, kind })
     }
 
     fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
@@ -120,8 +120,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.length
     }
 
-    fn stage(&self) -> Phase {
-        Table::stage(self)
+    fn phase(&self) -> Phase {
+        Table::phase(self)
     }
 
     fn games(&self) -> u32 {
@@ -144,8 +144,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::scene(self, viewer)
     }
 
-    fn now(&self, viewer: Viewer) -> Option<GameScene> {
-        Table::now(self, viewer)
+    fn game_scene(&self, viewer: Viewer) -> Option<GameScene> {
+        Table::game_scene(self, viewer)
     }
 
     fn news(&self, viewer: Viewer, after: u64) -> Vec<News> {
@@ -183,7 +183,7 @@ pub fn opening(setting: Setting, seed: Seed, at: Time) -> Result<Entry, Rejectio
     let game: GameId = setting.game.parse().map_err(|error: underhill_catalog::UnknownGame| bad(error.to_string()))?;
     let setting = Setting { game: game.id().to_owned(), ..setting };
     let rules = game.visit(Rules(&setting)).map_err(bad)?;
-    Ok(Entry { at, by: None, what: EntryKind::Opened { setting, rules, seed } })
+    Ok(Entry { at, by: None, kind: EntryKind::Opened { setting, rules, seed } })
 }
 
 /// The table that a log tells of.
@@ -200,7 +200,7 @@ pub fn rebuild(log: impl IntoIterator<Item = Entry>) -> Result<Box<dyn AnyTable>
         }
     }
     let mut log = log.into_iter();
-    let Some(Entry { what: EntryKind::Opened { setting, rules, seed }, .. }) = log.next() else {
+    let Some(Entry { kind: EntryKind::Opened { setting, rules, seed }, .. }) = log.next() else {
         return Err(Broken("it does not begin with the opening".to_owned()));
     };
     let game: GameId =

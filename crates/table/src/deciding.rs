@@ -21,13 +21,13 @@ impl<G: Game> Table<G> {
     /// What a command leads to. `fresh` gives seeds that nobody knows.
     pub(crate) fn decide(
         &self,
-        who: Sender,
+        sender: Sender,
         id: Option<u64>,
         command: &Command,
         at: Time,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Decided, Rejection> {
-        let by = match who {
+        let by = match sender {
             Sender::Seat(seat) => id.zip(self.person_in(seat)).map(|(id, person)| CommandId { person, id }),
             Sender::Stranger | Sender::Bot(_) => None,
         };
@@ -38,11 +38,11 @@ impl<G: Game> Table<G> {
             if self.seat_of(key).is_some() {
                 return Ok(Decided::Already(self.version()));
             }
-            let who = Sitter::Person { name: name.clone(), key: *key, entropy: *entropy };
-            let what = EntryKind::Sat { seat: self.free_seat(*seat)?, who };
-            return Ok(Decided::New(Entry { at, by: None, what }));
+            let sitter = Sitter::Person { name: name.clone(), key: *key, entropy: *entropy };
+            let kind = EntryKind::Sat { seat: self.free_seat(*seat)?, sitter };
+            return Ok(Decided::New(Entry { at, by: None, kind }));
         }
-        let what = match who {
+        let kind = match sender {
             Sender::Stranger => return Err(Rejection::NotSeated),
             Sender::Bot(seat) => match command {
                 Command::Act { action, decision } if self.bot(seat).is_some() => self.act(seat, action, *decision)?,
@@ -56,7 +56,7 @@ impl<G: Game> Table<G> {
                 self.person(seat, command, fresh)?
             }
         };
-        Ok(Decided::New(Entry { at, by, what }))
+        Ok(Decided::New(Entry { at, by, kind }))
     }
 
     fn person(&self, seat: Seat, command: &Command, fresh: &mut dyn FnMut() -> Seed) -> Result<EntryKind, Rejection> {
@@ -64,13 +64,13 @@ impl<G: Game> Table<G> {
             Command::Sit { .. } => Err(Rejection::SeatTaken),
             Command::Stand if self.play.is_none() => Ok(EntryKind::Stood { seat }),
             Command::Stand => {
-                self.playing().map(|_| EntryKind::HandedOver { seat, level: STAND_IN, why: StandInReason::Away })
+                self.playing().map(|_| EntryKind::HandedOver { seat, level: STAND_IN, reason: StandInReason::Away })
             }
             Command::SeatBot { seat, level } => {
                 self.gathering()?;
                 match self.chairs.get(seat.index()).ok_or(Rejection::NoSuchSeat)?.sitter {
                     Some(Sitter::Person { .. }) => Err(Rejection::PersonThere),
-                    Some(Sitter::Bot(_)) | None => Ok(EntryKind::Sat { seat: *seat, who: Sitter::Bot(*level) }),
+                    Some(Sitter::Bot(_)) | None => Ok(EntryKind::Sat { seat: *seat, sitter: Sitter::Bot(*level) }),
                 }
             }
             Command::RemoveBot { seat } => {
@@ -138,7 +138,7 @@ impl<G: Game> Table<G> {
     /// A bot plays for a person who has been away for long.
     pub(crate) fn abandon(&self, seat: Seat) -> Option<EntryKind> {
         let present = self.chairs.get(seat.index())?.is_person() && self.playing().is_ok();
-        present.then_some(EntryKind::HandedOver { seat, level: STAND_IN, why: StandInReason::Away })
+        present.then_some(EntryKind::HandedOver { seat, level: STAND_IN, reason: StandInReason::Away })
     }
 
     /// What follows from nothing but the time.
@@ -148,8 +148,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Between two the game is over; more play on, with a bot in place of whoever lost.
-    fn lost(&self, seat: Seat, end: EntryKind, why: StandInReason) -> EntryKind {
-        if self.chairs.len() == 2 { end } else { EntryKind::HandedOver { seat, level: STAND_IN, why } }
+    fn lost(&self, seat: Seat, end: EntryKind, reason: StandInReason) -> EntryKind {
+        if self.chairs.len() == 2 { end } else { EntryKind::HandedOver { seat, level: STAND_IN, reason } }
     }
 
     fn free_seat(&self, wanted: Option<Seat>) -> Result<Seat, Rejection> {

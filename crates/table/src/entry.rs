@@ -32,8 +32,9 @@ pub struct Entry {
     /// Whose command it was; none if the table's keeper did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<CommandId>,
-    /// What.
-    pub what: EntryKind,
+    /// What happened.
+    #[serde(rename = "what")]
+    pub kind: EntryKind,
 }
 
 /// A command, as its sender counts: sent twice, it is done once.
@@ -62,8 +63,9 @@ pub enum EntryKind {
     Sat {
         /// Where.
         seat: Seat,
-        /// Who.
-        who: Sitter,
+        /// The person or bot that sits there from now on.
+        #[serde(rename = "who")]
+        sitter: Sitter,
     },
     /// A seat becomes free before the game.
     Stood {
@@ -139,8 +141,9 @@ pub enum EntryKind {
         seat: Seat,
         /// How well it plays.
         level: Level,
-        /// Why.
-        why: StandInReason,
+        /// What the person did, and so whether they can come back.
+        #[serde(rename = "why")]
+        reason: StandInReason,
     },
     /// A person takes their seat back from the bot.
     Returned {

@@ -7,7 +7,7 @@ use crate::{Offer, Phrase, Place, StandInReason, Time};
 /// Something that everybody may know happened, with what the game told about it.
 pub(crate) struct Happening<G: Game> {
     pub(crate) at: Time,
-    pub(crate) told: NewsKind,
+    pub(crate) kind: NewsKind,
     pub(crate) events: Vec<G::Event>,
 }
 
@@ -37,7 +37,12 @@ pub enum NewsKind {
     /// The game is over, not by its rules.
     Stopped { end: End },
     /// A bot plays on for a person.
-    HandedOver { seat: Seat, level: Level, why: StandInReason },
+    HandedOver {
+        seat: Seat,
+        level: Level,
+        #[serde(rename = "why")]
+        reason: StandInReason,
+    },
     /// A person takes their seat back.
     Returned { seat: Seat },
     /// A player says something.
@@ -62,21 +67,21 @@ pub struct News {
     pub version: u64,
     /// When.
     pub at: Time,
-    /// What.
+    /// What happened, as everybody may know it.
     #[serde(flatten)]
-    pub told: NewsKind,
+    pub kind: NewsKind,
     /// What the viewer noticed of it in the game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub tales: Vec<SeenEvent>,
+    #[serde(default, rename = "tales", skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<SeenEvent>,
 }
 
 impl<G: Game> Happening<G> {
     pub(crate) fn news(&self, version: u64, viewer: Viewer) -> News {
         let witnessed = self.events.iter().filter_map(|event| G::witness(event, viewer));
-        let tales = witnessed.map(|event| SeenEvent {
+        let events = witnessed.map(|event| SeenEvent {
             text: event.to_string(),
             event: serde_json::to_value(&event).expect("an event serialises"),
         });
-        News { version, at: self.at, told: self.told.clone(), tales: tales.collect() }
+        News { version, at: self.at, kind: self.kind.clone(), events: events.collect() }
     }
 }

@@ -30,8 +30,9 @@ pub struct Scene {
     pub public: bool,
     /// The version it is of.
     pub version: u64,
-    /// What goes on.
-    pub stage: Phase,
+    /// Whether it waits for players, a game is played, or the last one is over.
+    #[serde(rename = "stage")]
+    pub phase: Phase,
     /// The viewer's seat.
     pub you: Option<Seat>,
     /// Who sits where.
@@ -116,7 +117,7 @@ pub struct BotTurn {
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn stage(&self) -> Phase {
+    pub(crate) fn phase(&self) -> Phase {
         match &self.play {
             None => Phase::Gathering,
             Some(play) if play.end.is_some() => Phase::Over,
@@ -125,25 +126,25 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn scene(&self, viewer: Viewer) -> Scene {
-        let stage = self.stage();
+        let phase = self.phase();
         Scene {
             game: G::ID.to_owned(),
             options: serde_json::to_value(&self.options).expect("options serialise"),
             clock: self.setting.clock,
             public: self.setting.public,
             version: self.version(),
-            stage,
+            phase,
             you: seat_of(viewer),
             places: self.chairs.iter().map(Place::from).collect(),
             games: self.games,
             commitment: self.seed.commitment(),
             next_commitment: self.next.map(|seed| seed.commitment()),
-            seed: (stage == Phase::Over).then_some(self.seed),
-            now: self.now(viewer),
+            seed: (phase == Phase::Over).then_some(self.seed),
+            now: self.game_scene(viewer),
         }
     }
 
-    pub(crate) fn now(&self, viewer: Viewer) -> Option<GameScene> {
+    pub(crate) fn game_scene(&self, viewer: Viewer) -> Option<GameScene> {
         let play = self.play.as_ref()?;
         let waiting = match play.waiting() {
             Waiting::Decide(seats) => seats,

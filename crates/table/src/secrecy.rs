@@ -2,7 +2,7 @@
 //!
 //! The same public game is continued with other hidden facts: a state imagined from what one viewer sees takes the place of
 //! the real one. Everything that the table would send to that viewer has to be the same: how things stand, what happened, why
-//! a wish is refused.
+//! a command is refused.
 
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Luck, Seat, Viewer, Waiting, random_step, seeded};
@@ -30,8 +30,8 @@ impl Visit for Secrecy {
                 .filter(|viewer| compare(&mut table, *viewer, &mut luck))
                 .count() as u64;
             let play = table.play.as_mut().expect("the game has begun");
-            let what = EntryKind::Played { steps: play.steps_after(&step) };
-            table.apply(&Entry { at: Time(0), by: None, what }).expect("it is legal");
+            let kind = EntryKind::Played { steps: play.steps_after(&step) };
+            table.apply(&Entry { at: Time(0), by: None, kind }).expect("it is legal");
         }
         differed
     }
@@ -46,16 +46,16 @@ fn begun<G: Game>(seats: usize, options: &G::Options) -> Table<G> {
         public: false,
     };
     let mut table = Table::<G>::new(&setting, options.clone(), Seed(Bytes([3; 32])));
-    let apply = |table: &mut Table<G>, what| table.apply(&Entry { at: Time(0), by: None, what }).expect("it fits");
+    let apply = |table: &mut Table<G>, kind| table.apply(&Entry { at: Time(0), by: None, kind }).expect("it fits");
     for seat in Seat::first(seats) {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
-        let who = Sitter::Person { name, key: Bytes([seat.index() as u8; 32]), entropy: Bytes([1; 32]) };
-        apply(&mut table, EntryKind::Sat { seat, who });
+        let sitter = Sitter::Person { name, key: Bytes([seat.index() as u8; 32]), entropy: Bytes([1; 32]) };
+        apply(&mut table, EntryKind::Sat { seat, sitter });
     }
-    let who = Sender::Seat(Seat::new(0));
-    let start = table.decide(who, None, &Command::Start, Time(0), &mut || Seed(Bytes([4; 32])));
+    let sender = Sender::Seat(Seat::new(0));
+    let start = table.decide(sender, None, &Command::Start, Time(0), &mut || Seed(Bytes([4; 32])));
     let Ok(Decided::New(entry)) = start else { panic!("all seats are taken") };
-    apply(&mut table, entry.what);
+    apply(&mut table, entry.kind);
     table
 }
 
@@ -93,7 +93,7 @@ fn tries<G: Game>(play: &Play<G>, viewer: Viewer, luck: &mut impl Luck) -> Vec<S
     tries
 }
 
-/// Everything that a viewer is sent, as text, and what comes of the wishes that are refused.
+/// Everything that a viewer is sent, as text, and what comes of the commands that are refused.
 fn sent<G: Game>(table: &Table<G>, viewer: Viewer, tries: &[String]) -> String {
     let mut sent = serde_json::to_string(&table.scene(viewer)).expect("it serialises");
     for (version, happening) in table.happenings.iter().enumerate() {

@@ -251,10 +251,10 @@ impl<G: Game> Table<G> {
     /// Changes the table by an entry of its log.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
         let at = entry.at;
-        match &entry.what {
+        match &entry.kind {
             EntryKind::Opened { .. } => return Err(Broken("a table is opened once".to_owned())),
-            EntryKind::Sat { seat, who } => {
-                self.chair(*seat)?.sitter = Some(who.clone());
+            EntryKind::Sat { seat, sitter } => {
+                self.chair(*seat)?.sitter = Some(sitter.clone());
                 let place = Place::from(&self.chairs[seat.index()]);
                 self.tell(at, NewsKind::Sat { seat: *seat, place });
             }
@@ -323,9 +323,9 @@ impl<G: Game> Table<G> {
             EntryKind::Drawn => self.stop(at, How::Agreed, None)?,
             EntryKind::Resigned { seat } => self.stop(at, How::Resigned, Some(*seat))?,
             EntryKind::TimeUp { seat } => self.stop(at, How::Time, Some(*seat))?,
-            EntryKind::HandedOver { seat, level, why } => {
+            EntryKind::HandedOver { seat, level, reason } => {
                 let chair = self.chair(*seat)?;
-                match why {
+                match reason {
                     StandInReason::Away => chair.stand_in = Some(*level),
                     // Whoever has given up or lost on time does not come back.
                     StandInReason::Resigned | StandInReason::TimeUp => {
@@ -335,7 +335,7 @@ impl<G: Game> Table<G> {
                 // Nobody waits for the answer of somebody who has left.
                 self.asking = None;
                 self.run_clocks(at, None);
-                self.tell(at, NewsKind::HandedOver { seat: *seat, level: *level, why: *why });
+                self.tell(at, NewsKind::HandedOver { seat: *seat, level: *level, reason: *reason });
             }
             EntryKind::Returned { seat } => {
                 self.chair(*seat)?.stand_in = None;
@@ -381,7 +381,7 @@ impl<G: Game> Table<G> {
         next: Seed,
         entropy: PerSeat<Option<Entropy>>,
         steps: &[String],
-        told: NewsKind,
+        kind: NewsKind,
     ) -> Result<(), Broken> {
         let mut play = Play::new(&self.options, self.setting.clock, seed, entropy)?;
         let mut events = Vec::new();
@@ -390,7 +390,7 @@ impl<G: Game> Table<G> {
         self.games += 1;
         self.run_clocks(at, None);
         self.show_clocks();
-        self.happened(at, told, events);
+        self.happened(at, kind, events);
         Ok(())
     }
 
@@ -446,11 +446,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn tell(&mut self, at: Time, told: NewsKind) {
-        self.happened(at, told, Vec::new());
+    fn tell(&mut self, at: Time, kind: NewsKind) {
+        self.happened(at, kind, Vec::new());
     }
 
-    fn happened(&mut self, at: Time, told: NewsKind, events: Vec<G::Event>) {
-        self.happenings.push(Happening { at, told, events });
+    fn happened(&mut self, at: Time, kind: NewsKind, events: Vec<G::Event>) {
+        self.happenings.push(Happening { at, kind, events });
     }
 }

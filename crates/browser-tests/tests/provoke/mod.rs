@@ -77,8 +77,8 @@ fn play<G: Game>(options: serde_json::Value, number: u64, found: &mut BTreeMap<S
     // Now the one begins, now the other; a bot has the other seat.
     let me = Seat::new((number % 2) as usize);
     let (person, bot) = (Sender::Seat(me), Seat::new(1 - me.index()));
-    let mut tell = |table: &mut Box<dyn AnyTable>, log: &mut Vec<Entry>, who: Sender, command: Command| {
-        let decided = table.decide(who, None, &command, Time(0), &mut fresh).expect("it is allowed");
+    let mut tell = |table: &mut Box<dyn AnyTable>, log: &mut Vec<Entry>, sender: Sender, command: Command| {
+        let decided = table.decide(sender, None, &command, Time(0), &mut fresh).expect("it is allowed");
         if let Decided::New(entry) = decided {
             table.apply(&entry).expect("what was decided can be applied");
             log.push(entry);
@@ -90,7 +90,7 @@ fn play<G: Game>(options: serde_json::Value, number: u64, found: &mut BTreeMap<S
 
     let mut luck = seeded(number, 7);
     loop {
-        let now = table.now(Viewer::Seat(me)).expect("a game is played");
+        let now = table.game_scene(Viewer::Seat(me)).expect("a game is played");
         let view: G::View = serde_json::from_str(now.view.get()).expect("a view can be read");
         let state = G::determinize(&view, &mut luck).expect("a view belongs to a game");
         for action in attempts(&state, &mut luck) {
@@ -99,18 +99,18 @@ fn play<G: Game>(options: serde_json::Value, number: u64, found: &mut BTreeMap<S
             }
         }
         let asked = |seat| {
-            let now = table.now(Viewer::Seat(seat)).expect("a game is played");
+            let now = table.game_scene(Viewer::Seat(seat)).expect("a game is played");
             (now.waiting.contains(seat) && now.sealed.is_none()).then_some((seat, now))
         };
         let (seat, theirs) = Seat::first(2).find_map(asked).expect("somebody decides");
         let view: G::View = serde_json::from_str(theirs.view.get()).expect("a view can be read");
         let state = G::determinize(&view, &mut luck).expect("a view belongs to a game");
         let action = state.random_action(seat, &mut luck);
-        let who = if seat == me { person } else { Sender::Bot(seat) };
+        let sender = if seat == me { person } else { Sender::Bot(seat) };
         let command = Command::Act { action: action.to_string(), decision: theirs.decisions };
-        tell(&mut table, &mut log, who, command);
+        tell(&mut table, &mut log, sender, command);
         let before = &log[..log.len() - 1];
-        let now = table.now(Viewer::Seat(me)).expect("a game was played");
+        let now = table.game_scene(Viewer::Seat(me)).expect("a game was played");
         if now.end.is_some() {
             let view: G::View = serde_json::from_str(now.view.get()).expect("a view can be read");
             let state = G::determinize(&view, &mut luck).expect("a view belongs to a game");

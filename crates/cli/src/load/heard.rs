@@ -16,7 +16,7 @@ pub(crate) struct Heard<'t> {
     pub(crate) version: u64,
     #[serde(default)]
     pub(crate) id: u64,
-    /// Why a wish was refused.
+    /// Why a command was refused.
     #[serde(default, borrow)]
     pub(crate) code: Option<Cow<'t, str>>,
     #[serde(default, borrow)]
@@ -37,7 +37,8 @@ pub(crate) struct HeardNow<'t> {
 
 #[derive(Deserialize)]
 pub(crate) struct HeardScene<'t> {
-    pub(crate) stage: Phase,
+    #[serde(rename = "stage")]
+    pub(crate) phase: Phase,
     pub(crate) you: Option<Seat>,
     #[serde(borrow)]
     pub(crate) now: Option<HeardNow<'t>>,

@@ -11,7 +11,7 @@ use underhill_table::{Phase, Token};
 
 use super::heard::{Heard, HeardNow, HeardScene, news_version};
 use super::setup::Table;
-use super::{Field, Phase};
+use super::{Field, Progress};
 
 /// A move that is sent so much later than it was due is noted.
 const LATE: Duration = Duration::from_millis(100);
@@ -30,20 +30,20 @@ pub(crate) struct Player {
     thoughts: u64,
     next_id: u64,
     start: Option<Instant>,
-    stage: Phase,
+    phase: Phase,
     planned: Option<Planned>,
     unanswered: Option<Unanswered>,
 }
 
 /// What is to be sent.
 struct Planned {
-    wish: Command,
+    command: Command,
     due: Instant,
 }
 
 /// What was sent and is not answered yet.
 struct Unanswered {
-    order: NumberedCommand,
+    command: NumberedCommand,
     sent: Instant,
     /// When it is sent again.
     again: Option<Instant>,
@@ -52,23 +52,23 @@ struct Unanswered {
 impl Player {
     pub(crate) fn new(field: Arc<Field>, table: Arc<Table>, token: Option<Token>, number: u32) -> Result<Self, Error> {
         let next_id = any_number()?;
-        let (seat, stage) = (None, Phase::Gathering);
+        let (seat, phase) = (None, Phase::Gathering);
         let (start, planned, unanswered) = (None, None, None);
-        Ok(Player { field, table, token, seat, number, thoughts: 0, next_id, start, stage, planned, unanswered })
+        Ok(Player { field, table, token, seat, number, thoughts: 0, next_id, start, phase, planned, unanswered })
     }
 
     /// Plays until everyone goes home.
     pub(crate) async fn run(mut self, connection: Connection) {
-        let mut phase = self.field.phase.clone();
-        let mut over = self.field.phase.clone();
+        let mut progress = self.field.progress.clone();
+        let mut over = self.field.progress.clone();
         let mut patience = Patience::default();
         let mut open = Some(connection);
         loop {
             tokio::select! {
-                _ = over.wait_for(|phase| matches!(phase, Phase::Over)) => break,
-                end = self.stay(&mut open, &mut phase, &mut patience) => {
+                _ = over.wait_for(|progress| matches!(progress, Progress::Over)) => break,
+                end = self.stay(&mut open, &mut progress, &mut patience) => {
                     open = None;
-                    if matches!(*self.field.phase.borrow(), Phase::Over) {
+                    if matches!(*self.field.progress.borrow(), Progress::Over) {
                         break;
                     }
                     self.field.tally.trouble(end.unwrap_or_else(|error| error.to_string()));
@@ -77,9 +77,9 @@ impl Player {
         }
         if let Some(mut connection) = open {
             // Otherwise bots would play on for those who left.
-            if self.table.seats == 2 && self.seat == Some(Seat::new(0)) && self.stage == Phase::Playing {
-                let order = NumberedCommand { id: self.next_id, wish: Command::Resign };
-                let _ = connection.send(&FromClient::Do(order)).await;
+            if self.table.seats == 2 && self.seat == Some(Seat::new(0)) && self.phase == Phase::Playing {
+                let command = NumberedCommand { id: self.next_id, command: Command::Resign };
+                let _ = connection.send(&FromClient::Do(command)).await;
             }
             connection.close().await;
         }
@@ -89,7 +89,7 @@ impl Player {
     async fn stay(
         &mut self,
         open: &mut Option<Connection>,
-        phase: &mut watch::Receiver<Phase>,
+        progress: &mut watch::Receiver<Progress>,
         patience: &mut Patience,
     ) -> Result<String, Error> {
         let connection = match open {
@@ -102,11 +102,15 @@ impl Player {
                 open.insert(connection)
             }
         };
-        self.talk(connection, phase).await
+        self.talk(connection, progress).await
     }
 
     /// Talks until the connection is lost, or it is better to come back: then the text says why.
-    async fn talk(&mut self, connection: &mut Connection, phase: &mut watch::Receiver<Phase>) -> Result<String, Error> {
+    async fn talk(
+        &mut self,
+        connection: &mut Connection,
+        progress: &mut watch::Receiver<Progress>,
+    ) -> Result<String, Error> {
         if self.token.is_none() {
             loop {
                 let text = connection.text().await?;
@@ -114,7 +118,7 @@ impl Player {
             }
         }
         if let Some(unanswered) = &self.unanswered {
-            connection.send(&FromClient::Do(unanswered.order.clone())).await?;
+            connection.send(&FromClient::Do(unanswered.command.clone())).await?;
         }
         loop {
             let due = match &self.unanswered {
@@ -138,8 +142,8 @@ impl Player {
                     }
                 }
                 () = wake => {}
-                _ = phase.changed(), if self.start.is_none() => {
-                    if let Phase::Playing(start) = *phase.borrow() {
+                _ = progress.changed(), if self.start.is_none() => {
+                    if let Progress::Playing(start) = *progress.borrow() {
                         self.start = Some(start);
                         self.begin();
                     }
@@ -152,16 +156,16 @@ impl Player {
         let now = Instant::now();
         if let Some(unanswered) = &mut self.unanswered {
             unanswered.again = None;
-            return connection.send(&FromClient::Do(unanswered.order.clone())).await;
+            return connection.send(&FromClient::Do(unanswered.command.clone())).await;
         }
-        let Some(Planned { wish, due }) = self.planned.take() else { return Ok(()) };
-        if now.saturating_duration_since(due) > LATE && matches!(wish, Command::Act { .. }) {
+        let Some(Planned { command, due }) = self.planned.take() else { return Ok(()) };
+        if now.saturating_duration_since(due) > LATE && matches!(command, Command::Act { .. }) {
             self.field.tally.add(|tally| &tally.behind);
         }
-        let order = NumberedCommand { id: self.next_id, wish };
+        let command = NumberedCommand { id: self.next_id, command };
         self.next_id += 1;
-        let message = FromClient::Do(order.clone());
-        self.unanswered = Some(Unanswered { order, sent: now, again: None });
+        let message = FromClient::Do(command.clone());
+        self.unanswered = Some(Unanswered { command, sent: now, again: None });
         connection.send(&message).await
     }
 
@@ -178,7 +182,7 @@ impl Player {
             "done" => self.done(id, version, now.is_some(), at),
             "rejected" => {
                 self.unanswered = None;
-                return Ok(Some(format!("a wish was rejected: {}", code.unwrap_or_default())));
+                return Ok(Some(format!("a command was rejected: {}", code.unwrap_or_default())));
             }
             "unavailable" => {
                 self.field.tally.add(|tally| &tally.unavailable);
@@ -210,11 +214,11 @@ impl Player {
     }
 
     fn done(&mut self, id: u64, version: u64, sealed: bool, at: Instant) {
-        let Some(Unanswered { order, sent, .. }) = self.unanswered.take_if(|unanswered| unanswered.order.id == id)
+        let Some(Unanswered { command, sent, .. }) = self.unanswered.take_if(|unanswered| unanswered.command.id == id)
         else {
             return;
         };
-        if !matches!(order.wish, Command::Act { .. }) {
+        if !matches!(command.command, Command::Act { .. }) {
             return;
         }
         self.field.tally.add(|tally| &tally.moves);
@@ -227,13 +231,13 @@ impl Player {
     /// Looks at the whole table.
     fn look(&mut self, scene: &HeardScene<'_>) -> Result<(), Error> {
         self.seat = scene.you;
-        let before = std::mem::replace(&mut self.stage, scene.stage);
+        let before = std::mem::replace(&mut self.phase, scene.phase);
         let first = self.seat == Some(Seat::new(0));
-        if before != scene.stage {
+        if before != scene.phase {
             // What was planned was meant for what is over now.
             self.planned = None;
         }
-        match (scene.stage, &scene.now) {
+        match (scene.phase, &scene.now) {
             (Phase::Gathering, _) => self.begin(),
             (Phase::Playing, Some(now)) => self.consider(now)?,
             (Phase::Over, Some(now)) => {
@@ -241,7 +245,7 @@ impl Player {
                     self.field.tally.add(|tally| &tally.games);
                 }
                 let missing = now.asked.is_some_and(|asked| self.seat.is_some_and(|seat| asked.missing.contains(seat)));
-                let unanswered = self.unanswered.as_ref().map(|unanswered| &unanswered.order.wish);
+                let unanswered = self.unanswered.as_ref().map(|unanswered| &unanswered.command.command);
                 if matches!(unanswered, Some(Command::Again { .. } | Command::Agree { .. })) {
                     // It is being said already.
                 } else if missing {
@@ -257,7 +261,7 @@ impl Player {
 
     /// The first seat starts the first game, once everyone may play.
     fn begin(&mut self) {
-        let first = self.seat == Some(Seat::new(0)) && self.stage == Phase::Gathering;
+        let first = self.seat == Some(Seat::new(0)) && self.phase == Phase::Gathering;
         if let Some(start) = self.start.filter(|_| first && self.unanswered.is_none()) {
             let due = self.due(start);
             self.plan(Command::Start, due);
@@ -269,9 +273,10 @@ impl Player {
         let Some(seat) = self.seat.filter(|&seat| now.waiting.contains(seat) && now.sealed.is_none()) else {
             return Ok(());
         };
-        let decided = |wish: &Command| matches!(wish, Command::Act { decision, .. } if *decision == now.decisions);
-        if self.planned.as_ref().is_some_and(|planned| decided(&planned.wish))
-            || self.unanswered.as_ref().is_some_and(|unanswered| decided(&unanswered.order.wish))
+        let decided =
+            |command: &Command| matches!(command, Command::Act { decision, .. } if *decision == now.decisions);
+        if self.planned.as_ref().is_some_and(|planned| decided(&planned.command))
+            || self.unanswered.as_ref().is_some_and(|unanswered| decided(&unanswered.command.command))
         {
             return Ok(());
         }
@@ -289,7 +294,7 @@ impl Player {
         self.table.schedule.as_ref().map_or_else(Instant::now, |schedule| schedule.next(start))
     }
 
-    fn plan(&mut self, wish: Command, due: Instant) {
-        self.planned = Some(Planned { wish, due });
+    fn plan(&mut self, command: Command, due: Instant) {
+        self.planned = Some(Planned { command, due });
     }
 }

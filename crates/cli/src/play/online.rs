@@ -140,10 +140,10 @@ pub(crate) fn play(
         // At a new table without a free seat there is nobody to wait for.
         let begins = new.is_some() && guest.scene().you.is_some() && seating.bots.len() + 1 == seating.seats;
         for (seat, level) in seating.bots {
-            guest.wish(Command::SeatBot { seat, level });
+            guest.command(Command::SeatBot { seat, level });
         }
         if begins {
-            guest.wish(Command::Start);
+            guest.command(Command::Start);
         }
         session(found, guest, &server, begins).await
     })

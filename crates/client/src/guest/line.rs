@@ -123,9 +123,9 @@ impl Guest {
                 self.answered(id);
                 self.happened.push_back(Happened::Done { id });
             }
-            ToClient::Rejected { id, why, message } => {
+            ToClient::Rejected { id, rejection, message } => {
                 self.answered(id);
-                self.happened.push_back(Happened::Rejected { id, why, message });
+                self.happened.push_back(Happened::Rejected { id, rejection, message });
             }
             ToClient::Unavailable { .. } => {
                 if self.again_at.is_none() {
@@ -166,7 +166,7 @@ impl Guest {
     }
 
     fn answered(&mut self, id: u64) {
-        self.unanswered.retain(|order| order.id != id);
+        self.unanswered.retain(|command| command.id != id);
         if self.unanswered.is_empty() {
             self.again_at = None;
         }

@@ -49,7 +49,7 @@ async fn a_lost_connection_is_made_again_and_what_happened_meanwhile_is_told() {
     drop(caller);
     assert!(matches!(guest.next().await, Ok(Happened::Lost(_))));
     kept.say_hello();
-    kept.order(&Command::Start);
+    kept.command(&Command::Start);
     let serve = async {
         let (mut caller, hello) = door.greet().await;
         assert_eq!(hello.after, Some(seen));
@@ -60,21 +60,21 @@ async fn a_lost_connection_is_made_again_and_what_happened_meanwhile_is_told() {
     assert!(matches!(back, Ok(Happened::Back)));
     assert_eq!(version(&next(&mut guest).await), seen + 1);
     assert_eq!(version(&next(&mut guest).await), seen + 2);
-    assert_eq!((guest.scene().version, guest.scene().stage), (seen + 2, Phase::Playing));
+    assert_eq!((guest.scene().version, guest.scene().phase), (seen + 2, Phase::Playing));
 }
 
 #[tokio::test]
-async fn an_unanswered_wish_is_sent_again_with_the_same_number() {
+async fn an_unanswered_command_is_sent_again_with_the_same_number() {
     let (door, server) = Door::new().await;
     let kept = kept();
     let (mut guest, mut caller) = seated(&door, &server, &kept).await;
-    let id = guest.wish(Command::Start);
+    let id = guest.command(Command::Start);
     let serve = async {
-        let first = caller.order().await;
+        let first = caller.command().await;
         drop(caller);
         let (mut caller, hello) = door.greet().await;
         caller.say(kept.welcome(hello.after)).await;
-        assert_eq!(caller.order().await, first);
+        assert_eq!(caller.command().await, first);
         caller.say(ToClient::Done { id: first.id, version: 2, now: None }).await;
         caller
     };
@@ -84,23 +84,23 @@ async fn an_unanswered_wish_is_sent_again_with_the_same_number() {
 }
 
 #[tokio::test]
-async fn a_wish_that_could_not_be_stored_is_sent_again() {
+async fn a_command_that_could_not_be_stored_is_sent_again() {
     let (door, server) = Door::new().await;
     let kept = kept();
     let (mut guest, mut caller) = seated(&door, &server, &kept).await;
-    guest.wish(Command::Start);
+    guest.command(Command::Start);
     let serve = async {
-        let first = caller.order().await;
+        let first = caller.command().await;
         for _ in 0..2 {
             caller.say(ToClient::Unavailable { id: first.id }).await;
-            assert_eq!(caller.order().await, first);
+            assert_eq!(caller.command().await, first);
         }
-        let why = Rejection::HasBegun;
-        caller.say(ToClient::Rejected { id: first.id, message: why.to_string(), why }).await;
+        let rejection = Rejection::HasBegun;
+        caller.say(ToClient::Rejected { id: first.id, message: rejection.to_string(), rejection }).await;
         caller
     };
     let (answer, _caller) = tokio::join!(next(&mut guest), serve);
-    assert!(matches!(answer, Happened::Rejected { why: Rejection::HasBegun, .. }));
+    assert!(matches!(answer, Happened::Rejected { rejection: Rejection::HasBegun, .. }));
     assert!(!guest.is_waiting());
 }
 
@@ -133,12 +133,12 @@ async fn news_that_are_told_twice_are_heard_once() {
     kept.say_hello();
     caller.say(kept.news(false)).await;
     caller.say(kept.news(false)).await;
-    kept.order(&Command::Start);
+    kept.command(&Command::Start);
     caller.say(kept.news(true)).await;
     assert_eq!(version(&next(&mut guest).await), seen + 1);
-    assert_eq!(guest.scene().stage, Phase::Gathering);
+    assert_eq!(guest.scene().phase, Phase::Gathering);
     assert_eq!(version(&next(&mut guest).await), seen + 2);
-    assert_eq!(guest.scene().stage, Phase::Playing);
+    assert_eq!(guest.scene().phase, Phase::Playing);
 }
 
 #[tokio::test]

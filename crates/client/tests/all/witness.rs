@@ -12,7 +12,7 @@ fn finished() -> (Witness, Scene, Record) {
     let entropy: Entropy = witness.entropy(1, new_entropy).expect("there is luck");
     let mut kept = Kept::open("kobold", entropy);
     witness.see(&kept.scene()).expect("the first commitment");
-    kept.order(&Command::Start);
+    kept.command(&Command::Start);
     witness.see(&kept.scene()).expect("the same commitment");
     let record = kept.play_to_the_end();
     (witness, kept.scene(), record)
@@ -65,7 +65,7 @@ fn what_was_left_out_or_drawn_otherwise_is_found_out() {
 fn the_record_of_another_game_is_not_accepted() {
     let (witness, scene, record) = finished();
     let mut other = Kept::open("kobold", Bytes([3; 32]));
-    other.order(&Command::Start);
+    other.command(&Command::Start);
     let stranger = Scene { seed: scene.seed, games: scene.games, ..other.scene() };
     unfair(&witness, &stranger, &record, "another game");
 }

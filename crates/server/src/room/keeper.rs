@@ -64,7 +64,7 @@ impl Keeper {
         own: mpsc::WeakSender<RoomMessage>,
     ) -> Result<Self, RequestError> {
         hall.metrics.rooms.inc();
-        let state = state_of(table.stage());
+        let state = state_of(table.phase());
         let mut keeper = Keeper {
             hall,
             id,
@@ -92,7 +92,7 @@ impl Keeper {
     /// Nobody's clock ran while the table was not kept.
     async fn resume(&mut self) -> Result<(), RequestError> {
         if self.table.deadline().is_some() {
-            let entry = Entry { at: secrets::now(), by: None, what: EntryKind::Resumed };
+            let entry = Entry { at: secrets::now(), by: None, kind: EntryKind::Resumed };
             self.commit(entry).await?;
         }
         Ok(())
@@ -183,7 +183,7 @@ impl Keeper {
                 }
             }
             RoomMessage::Leave(id) => self.leave(id),
-            RoomMessage::Do(id, order) => self.order(id, order).await,
+            RoomMessage::Do(id, command) => self.command(id, command).await,
             RoomMessage::Ask { key, command, reply } => {
                 let done = self.ask(key, &command).await;
                 let _ = reply.send(done);
@@ -237,7 +237,7 @@ impl Keeper {
 
     /// Notes since when the person of a seat has been away from a game that is being played.
     fn note_absence(&mut self, present: Seats) {
-        let playing = self.table.stage() == Phase::Playing;
+        let playing = self.table.phase() == Phase::Playing;
         for (seat, place) in self.table.places().iter().enumerate() {
             let seat = Seat::new(seat);
             if playing && place.name.is_some() && place.bot.is_none() && !present.contains(seat) {
@@ -248,16 +248,16 @@ impl Keeper {
         }
     }
 
-    async fn order(&mut self, member: MemberId, order: NumberedCommand) {
+    async fn command(&mut self, member: MemberId, numbered: NumberedCommand) {
         let start = Instant::now();
-        let id = order.id;
+        let id = numbered.id;
         let Some(seat) = self.members.seat(&*self.table, member) else {
-            let why = underhill_table::Rejection::NotSeated;
-            let message = why.to_string();
-            return self.members.say(member, &ToClient::Rejected { id, why, message });
+            let rejection = underhill_table::Rejection::NotSeated;
+            let message = rejection.to_string();
+            return self.members.say(member, &ToClient::Rejected { id, rejection, message });
         };
         let before = self.table.version();
-        let answer = match self.carry_out(Sender::Seat(seat), Some(id), &order.wish).await {
+        let answer = match self.carry_out(Sender::Seat(seat), Some(id), &numbered.command).await {
             Ok(version) => {
                 self.hall.metrics.commands.inc();
                 self.hall.metrics.command_seconds.observe(seconds_since(start));
@@ -265,13 +265,13 @@ impl Keeper {
                 if alone {
                     self.members.refresh(&*self.table, seat, Some(member));
                 }
-                let now = if alone { self.table.now(Viewer::Seat(seat)).map(Box::new) } else { None };
+                let now = if alone { self.table.game_scene(Viewer::Seat(seat)).map(Box::new) } else { None };
                 ToClient::Done { id, version, now }
             }
-            Err(RequestError::Rejected(why)) => {
+            Err(RequestError::Rejected(rejection)) => {
                 self.hall.metrics.rejected.inc();
-                let message = why.to_string();
-                ToClient::Rejected { id, why, message }
+                let message = rejection.to_string();
+                ToClient::Rejected { id, rejection, message }
             }
             // Whoever is at a table that is gone is sent away, and finds out.
             Err(_) => ToClient::Unavailable { id },
@@ -280,17 +280,17 @@ impl Keeper {
     }
 
     async fn ask(&mut self, key: Option<Hash>, command: &Command) -> Result<(), RequestError> {
-        let who = match key {
+        let sender = match key {
             None => Sender::Stranger,
             Some(key) => Sender::Seat(self.table.seat_of(&key).ok_or(RequestError::WrongToken)?),
         };
-        self.carry_out(who, None, command).await.map(|_| ())
+        self.carry_out(sender, None, command).await.map(|_| ())
     }
 
     /// Does what somebody wants; says the version after it.
-    async fn carry_out(&mut self, who: Sender, id: Option<u64>, command: &Command) -> Result<u64, RequestError> {
+    async fn carry_out(&mut self, sender: Sender, id: Option<u64>, command: &Command) -> Result<u64, RequestError> {
         self.recover().await?;
-        match self.table.decide(who, id, command, secrets::now(), &mut secrets::seed)? {
+        match self.table.decide(sender, id, command, secrets::now(), &mut secrets::seed)? {
             Decided::Already(version) => Ok(version),
             Decided::New(entry) => {
                 self.commit(entry).await?;
@@ -303,7 +303,7 @@ impl Keeper {
     async fn commit(&mut self, entry: Entry) -> Result<(), RequestError> {
         let text = serde_json::to_string(&entry).expect("an entry serialises");
         // In one go with the entry: a game that has begun must not be taken for a table where nobody plays.
-        let begins = matches!(entry.what, EntryKind::Began { .. } | EntryKind::Again { .. });
+        let begins = matches!(entry.kind, EntryKind::Began { .. } | EntryKind::Again { .. });
         let state = if begins { State::Playing } else { self.state };
         let start = Instant::now();
         let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], state).await;
@@ -352,7 +352,7 @@ impl Keeper {
 
     /// Notes in the store how far the table is. If that is lost, the table is woken once more than needed.
     async fn note_state(&mut self) {
-        let state = state_of(self.table.stage());
+        let state = state_of(self.table.phase());
         if state != self.state
             && self.hall.store.append(&self.id.to_string(), self.table.length(), Vec::new(), state).await.is_ok()
         {
@@ -366,8 +366,8 @@ impl Keeper {
         if self.table.setting().public {
             self.hall.list(self.id, self.listing());
         }
-        let (stage, games) = (self.table.stage(), self.table.games());
-        let turns = if stage == Phase::Playing { self.table.bot_turns() } else { Vec::new() };
+        let (phase, games) = (self.table.phase(), self.table.games());
+        let turns = if phase == Phase::Playing { self.table.bot_turns() } else { Vec::new() };
         self.thinking.retain(|seat, thinking| {
             let needed = turns
                 .iter()
@@ -377,7 +377,7 @@ impl Keeper {
             }
             needed
         });
-        if stage != Phase::Playing {
+        if phase != Phase::Playing {
             self.minds.clear();
         }
         for turn in turns {
@@ -422,8 +422,8 @@ impl Keeper {
 
     fn listing(&self) -> Option<Listing> {
         let setting = self.table.setting();
-        let stage = self.table.stage();
-        if !setting.public || stage == Phase::Over {
+        let phase = self.table.phase();
+        if !setting.public || phase == Phase::Over {
             return None;
         }
         let who = |place: underhill_table::Place| {
@@ -434,7 +434,7 @@ impl Keeper {
             game: setting.game.clone(),
             clock: setting.clock,
             seats: self.table.places().into_iter().map(who).collect(),
-            stage,
+            phase,
         })
     }
 }
@@ -450,8 +450,8 @@ async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stop| *stop).await;
 }
 
-fn state_of(stage: Phase) -> State {
-    match stage {
+fn state_of(phase: Phase) -> State {
+    match phase {
         Phase::Gathering => State::Gathering,
         Phase::Playing => State::Playing,
         Phase::Over => State::Finished,

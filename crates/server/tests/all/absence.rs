@@ -20,7 +20,7 @@ fn impatient() -> Config {
 async fn until_told(guest: &mut Guest, told: impl Fn(&NewsKind) -> bool) {
     loop {
         if let Happened::News(news) = guest.next().await.expect("the table is there")
-            && told(&news.told)
+            && told(&news.kind)
         {
             return;
         }
@@ -37,7 +37,7 @@ async fn a_seat_left_alone_is_played_by_a_bot_and_given_back_on_return() {
     let seat_1 = Seat::new(1);
     until_told(
         &mut guests[0],
-        |told| matches!(told, NewsKind::HandedOver { seat, why: StandInReason::Away, level: Level::Medium } if *seat == seat_1),
+        |told| matches!(told, NewsKind::HandedOver { seat, reason: StandInReason::Away, level: Level::Medium } if *seat == seat_1),
     )
     .await;
     let back = Guest::return_to(&client, table, token).await.expect("the seat is still theirs");
@@ -54,7 +54,7 @@ async fn who_sits_down_and_never_shows_up_is_played_for_as_well() {
     let ghost = NewSeat { seat: Some(Seat::new(1)), name: name("Ghost"), entropy: Bytes([1; 32]), token: None };
     client.sit(table, &ghost).await.expect("the seat is free");
     let mut guest = Guest::sit(&client, table, name("Ada"), None).await.expect("a seat is free");
-    let id = guest.wish(Command::Start);
+    let id = guest.command(Command::Start);
     until_done(&mut guest, id).await;
     until_told(&mut guest, |told| matches!(told, NewsKind::HandedOver { seat, .. } if *seat == Seat::new(1))).await;
     server.stop().await;

@@ -1,7 +1,7 @@
 //! Nothing that a viewer may not know changes a byte of what a server sends them.
 //!
 //! Two servers keep the same public games with different hidden facts. Whoever may not know these does the same at both,
-//! and every byte they are sent is compared: the whole table, what happened, what happens, why a wish is refused, the list,
+//! and every byte they are sent is compared: the whole table, what happened, what happens, why a command is refused, the list,
 //! the table and the records over HTTP.
 //!
 //! The logs are written beforehand, with the same codes, tokens, seeds and times. What is left is the time that a server
@@ -32,7 +32,7 @@ const GAMES: u64 = 5;
 struct Member {
     socket: WebSocketStream<TcpStream>,
     heard: Vec<String>,
-    orders: u64,
+    commands: u64,
 }
 
 impl Member {
@@ -40,7 +40,7 @@ impl Member {
         let stream = TcpStream::connect(address).await.expect("the server listens");
         let url = format!("ws://{address}/api/v1/tables/{table}/socket");
         let (socket, _) = client_async(url, stream).await.expect("it is a socket");
-        let mut member = Member { socket, heard: Vec::new(), orders: 0 };
+        let mut member = Member { socket, heard: Vec::new(), commands: 0 };
         let mut hello = json!({"type": "hello"});
         if let Some(seat) = seat {
             hello["token"] = json!(token(seat));
@@ -68,13 +68,13 @@ impl Member {
         }
     }
 
-    /// Wishes something, and hears all until it is answered. Whatever happened before has been told by then.
-    async fn wish(&mut self, mut wish: Value) {
-        self.orders += 1;
-        wish["type"] = json!("do");
-        wish["id"] = json!(self.orders);
-        self.say(&wish).await;
-        let id = self.orders;
+    /// Gives a command, and hears all until it is answered. Whatever happened before has been told by then.
+    async fn command(&mut self, mut command: Value) {
+        self.commands += 1;
+        command["type"] = json!("do");
+        command["id"] = json!(self.commands);
+        self.say(&command).await;
+        let id = self.commands;
         self.hear_until(|message| message["id"] == id).await;
     }
 }
@@ -110,10 +110,10 @@ async fn everything(address: SocketAddr, table: TableId, twins: &Twins, which: u
     let mut viewer = Member::join(address, table, seat, Some(0)).await;
     let fresh = Member::join(address, table, seat, None).await;
     for action in &twins.forbidden {
-        viewer.wish(json!({"do": "act", "action": action, "decision": twins.decisions})).await;
+        viewer.command(json!({"do": "act", "action": action, "decision": twins.decisions})).await;
     }
-    for wish in ["start", "return", "agree", "decline"] {
-        viewer.wish(json!({"do": wish})).await;
+    for command in ["start", "return", "agree", "decline"] {
+        viewer.command(json!({"do": command})).await;
     }
     // The game goes on while they look.
     let mut others = Vec::new();
@@ -121,17 +121,17 @@ async fn everything(address: SocketAddr, table: TableId, twins: &Twins, which: u
         for (decider, action) in &next[which] {
             let act = json!({"do": "act", "action": action, "decision": twins.decisions});
             if Some(*decider) == seat {
-                viewer.wish(act).await;
+                viewer.command(act).await;
             } else {
                 let mut other = Member::join(address, table, Some(*decider), None).await;
-                other.wish(act).await;
+                other.command(act).await;
                 assert!(other.heard.iter().any(|text| text.contains(r#""type":"done""#)), "{:?}", other.heard);
                 others.push(other);
             }
         }
     }
-    for wish in ["decline", "take-back", "decline", "offer-draw", "decline"] {
-        viewer.wish(json!({"do": wish})).await;
+    for command in ["decline", "take-back", "decline", "offer-draw", "decline"] {
+        viewer.command(json!({"do": command})).await;
     }
     sent.push(page(address, &format!("/api/v1/tables/{table}/records")).await);
     sent.extend(viewer.heard);
@@ -208,7 +208,7 @@ async fn whoever_comes_later_is_not_told_what_lies_covered() {
         let (mut late, mut all_along) = (Vec::new(), Vec::new());
         for server in &servers {
             let mut member = Member::join(server.address(), id, seat, None).await;
-            member.wish(json!({"do": "act", "action": "4@a2", "decision": 10})).await;
+            member.command(json!({"do": "act", "action": "4@a2", "decision": 10})).await;
             late.push((member.heard.clone(), page(server.address(), &format!("/api/v1/tables/{id}")).await));
             stay.push(member);
             let member = Member::join(server.address(), id, seat, Some(0)).await;

@@ -28,8 +28,8 @@ async fn a_database_that_comes_back_is_used_again() {
     // Somebody who does not try again sees what the server says.
     let hello = Hello { token: guests[1].token(), after: None };
     let (mut other, _) = underhill_client::Connection::join(&client, table, hello).await.expect("the table is there");
-    let order = NumberedCommand { id: 77, wish: Command::Say { phrase: Phrase::Hello } };
-    other.send(&FromClient::Do(order.clone())).await.expect("it can be sent");
+    let command = NumberedCommand { id: 77, command: Command::Say { phrase: Phrase::Hello } };
+    other.send(&FromClient::Do(command.clone())).await.expect("it can be sent");
     loop {
         match other.next().await.expect("the table is there") {
             ToClient::Unavailable { id: 77 } => break,
@@ -52,14 +52,14 @@ async fn a_database_that_comes_back_is_used_again() {
     postgres.start().expect("it can be started again");
     until_done(&mut guests[0], id).await;
     assert_eq!(client.scene(table).await.expect("the table is there").now.expect("it has begun").decisions, 1);
-    // The same wish again is fulfilled now, once.
+    // The same command again is carried out now, once.
     for _ in 0..2 {
-        other.send(&FromClient::Do(order.clone())).await.expect("it can be sent");
+        other.send(&FromClient::Do(command.clone())).await.expect("it can be sent");
         loop {
             match other.next().await.expect("the table is there") {
                 ToClient::Done { id: 77, .. } => break,
                 ToClient::Unavailable { .. } => {
-                    other.send(&FromClient::Do(order.clone())).await.expect("it can be sent");
+                    other.send(&FromClient::Do(command.clone())).await.expect("it can be sent");
                 }
                 _ => {}
             }
@@ -100,8 +100,8 @@ async fn a_bot_whose_decision_could_not_be_stored_decides_again() {
     let (server, client) = start(Config { store, bot_scale: 0.1, ..roomy() }).await;
     let table = client.open(&new_table(GameId::Kobold, 2, json!({"first": "0"}))).await.expect("it can be opened");
     let mut guest = common::sit(&client, table, 0).await;
-    for wish in [Command::SeatBot { seat: Seat::new(1), level: Level::Master }, Command::Start] {
-        let id = guest.wish(wish);
+    for command in [Command::SeatBot { seat: Seat::new(1), level: Level::Master }, Command::Start] {
+        let id = guest.command(command);
         until_done(&mut guest, id).await;
     }
     let action = any_action(&guest, 1).expect("it is their turn");
@@ -137,7 +137,7 @@ async fn nobodys_clock_runs_while_nothing_can_be_stored() {
     let mut times = Vec::new();
     loop {
         match guest.next().await.expect("the table is there") {
-            Happened::News(News { told: NewsKind::Resumed | NewsKind::Played, at, .. }) => times.push(at),
+            Happened::News(News { kind: NewsKind::Resumed | NewsKind::Played, at, .. }) => times.push(at),
             Happened::Done { id: done } if done == id => break,
             _ => {}
         }

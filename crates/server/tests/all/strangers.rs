@@ -149,7 +149,7 @@ async fn who_does_not_read_is_cut_off_and_nobody_waits_for_them() {
     // Phrases to everyone, until the deaf one's buffers are full and it is no longer there.
     let mut said = 0;
     while guests[0].presence().1 > 0 {
-        let id = guests[0].wish(underhill_protocol::Command::Say { phrase: underhill_table::Phrase::Hello });
+        let id = guests[0].command(underhill_protocol::Command::Say { phrase: underhill_table::Phrase::Hello });
         until_done(&mut guests[0], id).await;
         said += 1;
         assert!(said < 100_000, "the deaf one is never cut off");

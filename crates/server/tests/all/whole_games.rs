@@ -14,7 +14,7 @@ async fn play(client: underhill_client::Server, mut guest: Guest, number: u64) -
     let mut asked_at = None;
     let mut versions = guest.scene().version;
     let mut lost = 0;
-    while guest.scene().stage != Phase::Over {
+    while guest.scene().phase != Phase::Over {
         if luck.below(12) == 0 && lost < 20 {
             lost += 1;
             let (table, token) = (guest.table(), guest.token().expect("it has a seat"));

@@ -44,10 +44,10 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
             if luck.below(4) > 0 || seat.index() == 0 {
                 keeper.sit(seat).expect("the seat is free");
             } else {
-                keeper.order(0, Command::SeatBot { seat, level: Level::Easy }).expect("the seat is free");
+                keeper.command(0, Command::SeatBot { seat, level: Level::Easy }).expect("the seat is free");
             }
         }
-        keeper.order(0, Command::Start).expect("all are there");
+        keeper.command(0, Command::Start).expect("all are there");
         for step in 0..700 {
             keeper.now = keeper.now.after(luck.below(5_000));
             if luck.below(100) == 0 {
@@ -60,13 +60,13 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
                 let action = any_action(keeper.table.game(), turn.view.get(), turn.seat, step).expect("it is its turn");
                 let command = Command::Act { action, decision: turn.decisions };
                 // What bots choose one after the other may be stale by then.
-                let _ = keeper.command(Sender::Bot(turn.seat), None, &command);
+                let _ = keeper.send(Sender::Bot(turn.seat), None, &command);
             }
             let seat = Seat::new(luck.below(seats as u64) as usize);
             let command = any_command(&keeper, seat, &mut luck);
             let before = serde_json::to_string(&keeper.scene(Viewer::Spectator)).expect("it serialises");
             let length = keeper.log.len();
-            match keeper.command(Sender::Seat(seat), None, &command) {
+            match keeper.send(Sender::Seat(seat), None, &command) {
                 Ok(()) => taken_back += u32::from(command == Command::TakeBack),
                 Err(_) => {
                     assert_eq!(keeper.log.len(), length);
@@ -80,7 +80,7 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
         }
         keeper.check_rebuilt();
         games += keeper.table.records().len();
-        hands += usize::from(keeper.table.stage() == Phase::Over);
+        hands += usize::from(keeper.table.phase() == Phase::Over);
         for record in keeper.table.records() {
             let line = Record::from_line(&record.to_line()).expect("a record is read as it was written");
             fair::verify(&line).expect("the rules allow every step and every draw is fair");
@@ -92,7 +92,7 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
 #[test]
 fn a_changed_draw_seed_or_entropy_does_not_verify() {
     let mut keeper = Keeper::begun(serde_json::json!({"game": "kobold", "seats": 2}));
-    while keeper.table.stage() == Phase::Playing {
+    while keeper.table.phase() == Phase::Playing {
         let scene = keeper.scene(Viewer::Spectator);
         let now = scene.now.expect("the game has begun");
         let seat = now.waiting.lowest().expect("somebody decides");
@@ -124,18 +124,18 @@ fn a_spoiled_log_is_refused() {
     twice.push(keeper.log[0].clone());
     assert!(broken(twice).contains("once"));
     let mut wrong = keeper.log;
-    let what = underhill_table::EntryKind::Played { steps: vec!["0: 9@z9".to_owned()] };
-    wrong.push(underhill_table::Entry { at: Time(5), by: None, what });
+    let kind = underhill_table::EntryKind::Played { steps: vec!["0: 9@z9".to_owned()] };
+    wrong.push(underhill_table::Entry { at: Time(5), by: None, kind });
     assert!(broken(wrong).contains("9@z9"));
 }
 
 #[test]
 fn who_has_no_seat_or_no_turn_is_told_so() {
     let mut keeper = Keeper::begun(serde_json::json!({"game": "gobblet", "seats": 2}));
-    let stranger = keeper.command(Sender::Stranger, None, &Command::Resign);
+    let stranger = keeper.send(Sender::Stranger, None, &Command::Resign);
     assert_eq!(stranger, Err(Rejection::NotSeated));
     let early = keeper.act(1, "4@a1");
     assert!(matches!(&early, Err(Rejection::Illegal { rule, .. }) if rule.starts_with("GBT")), "{early:?}");
-    let stale = keeper.order(0, Command::Act { action: "4@a1".to_owned(), decision: 7 });
+    let stale = keeper.command(0, Command::Act { action: "4@a1".to_owned(), decision: 7 });
     assert_eq!(stale, Err(Rejection::Stale));
 }

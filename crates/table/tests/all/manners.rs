@@ -22,10 +22,10 @@ fn agree() -> Command {
 fn who_acted_last_takes_back_alone() {
     let mut keeper = gobblet();
     keeper.act(0, "4@a1").unwrap();
-    keeper.order(0, Command::TakeBack).unwrap();
+    keeper.command(0, Command::TakeBack).unwrap();
     assert_eq!(decisions(&keeper), 0);
     keeper.act(0, "4@b2").unwrap();
-    assert_eq!(keeper.order(1, Command::TakeBack), Err(Rejection::NothingToTakeBack));
+    assert_eq!(keeper.command(1, Command::TakeBack), Err(Rejection::NothingToTakeBack));
 }
 
 #[test]
@@ -33,14 +33,14 @@ fn others_who_acted_since_are_asked() {
     let mut keeper = gobblet();
     keeper.act(0, "4@a1").unwrap();
     keeper.act(1, "4@b2").unwrap();
-    keeper.order(0, Command::TakeBack).unwrap();
+    keeper.command(0, Command::TakeBack).unwrap();
     assert_eq!(decisions(&keeper), 2, "nothing happens before the other agrees");
     let asked = keeper.scene(Viewer::Spectator).now.unwrap().asked.unwrap();
     assert_eq!((asked.seat, asked.offer), (Seat::new(0), Offer::TakeBack));
-    assert_eq!(keeper.order(0, agree()), Err(Rejection::AlreadyAgreed));
-    keeper.order(1, Command::Decline).unwrap();
-    keeper.order(0, Command::TakeBack).unwrap();
-    keeper.order(1, agree()).unwrap();
+    assert_eq!(keeper.command(0, agree()), Err(Rejection::AlreadyAgreed));
+    keeper.command(1, Command::Decline).unwrap();
+    keeper.command(0, Command::TakeBack).unwrap();
+    keeper.command(1, agree()).unwrap();
     assert_eq!(decisions(&keeper), 0);
     keeper.check_rebuilt();
 }
@@ -51,42 +51,42 @@ fn what_was_drawn_is_not_taken_back() {
     keeper.act(0, "place 3").unwrap();
     keeper.act(1, "place 3").unwrap();
     keeper.act(0, "take 3.0").unwrap();
-    assert_eq!(keeper.order(0, Command::TakeBack), Err(Rejection::NothingToTakeBack));
+    assert_eq!(keeper.command(0, Command::TakeBack), Err(Rejection::NothingToTakeBack));
 }
 
 #[test]
 fn a_draw_is_agreed_only_where_the_rules_know_it_and_only_between_people() {
     let mut keeper = gobblet();
-    keeper.order(0, Command::OfferDraw).unwrap();
-    assert_eq!(keeper.order(1, Command::OfferDraw), Err(Rejection::AlreadyAsked));
-    keeper.order(1, agree()).unwrap();
+    keeper.command(0, Command::OfferDraw).unwrap();
+    assert_eq!(keeper.command(1, Command::OfferDraw), Err(Rejection::AlreadyAsked));
+    keeper.command(1, agree()).unwrap();
     let end = keeper.scene(Viewer::Spectator).now.unwrap().end.unwrap();
     assert_eq!((end.how, end.places), (How::Agreed, vec![1, 1]));
     assert_eq!(keeper.table.records().len(), 1);
 
     let mut kobold = Keeper::begun(json!({"game": "kobold", "seats": 2}));
-    assert_eq!(kobold.order(0, Command::OfferDraw), Err(Rejection::NoDraws));
+    assert_eq!(kobold.command(0, Command::OfferDraw), Err(Rejection::NoDraws));
 }
 
 #[test]
 fn an_offer_lapses_when_the_game_goes_on() {
     let mut keeper = gobblet();
-    keeper.order(1, Command::OfferDraw).unwrap();
+    keeper.command(1, Command::OfferDraw).unwrap();
     keeper.act(0, "4@a1").unwrap();
-    assert_eq!(keeper.order(0, agree()), Err(Rejection::NothingAsked));
+    assert_eq!(keeper.command(0, agree()), Err(Rejection::NothingAsked));
 }
 
 #[test]
 fn between_two_a_resignation_ends_the_game_among_more_a_bot_plays_on() {
     let mut keeper = gobblet();
-    keeper.order(1, Command::Resign).unwrap();
+    keeper.command(1, Command::Resign).unwrap();
     let end = keeper.scene(Viewer::Spectator).now.unwrap().end.unwrap();
     assert_eq!((end.how, end.seat, end.places), (How::Resigned, Some(Seat::new(1)), vec![1, 2]));
-    assert_eq!(keeper.order(0, Command::Resign), Err(Rejection::Over));
+    assert_eq!(keeper.command(0, Command::Resign), Err(Rejection::Over));
 
     let mut keeper = Keeper::begun(json!({"game": "clonk", "seats": 3}));
-    keeper.order(2, Command::Resign).unwrap();
-    assert_eq!(keeper.table.stage(), Phase::Playing);
+    keeper.command(2, Command::Resign).unwrap();
+    assert_eq!(keeper.table.phase(), Phase::Playing);
     let places = keeper.scene(Viewer::Spectator).places;
     assert_eq!((places[2].bot, &places[2].name), (Some(Level::Medium), &None));
     assert_eq!(keeper.table.seat_of(&common::token(Seat::new(2)).key()), None, "the seat is lost");
@@ -113,7 +113,7 @@ fn time_runs_for_whoever_decides_and_ends_the_game() {
 fn an_outage_costs_nobody_time() {
     let mut keeper =
         Keeper::begun(json!({"game": "gobblet", "seats": 2, "clock": {"game": {"seconds": 60, "increment": 0}}}));
-    keeper.apply(underhill_table::Entry { at: Time(9_000_000), by: None, what: underhill_table::EntryKind::Resumed });
+    keeper.apply(underhill_table::Entry { at: Time(9_000_000), by: None, kind: underhill_table::EntryKind::Resumed });
     assert_eq!(keeper.table.tick(Time(9_059_999)), None);
     assert_eq!(keeper.table.deadline(), Some(Time(9_060_000)));
     let dial = keeper.scene(Viewer::Spectator).now.unwrap().dial.unwrap();
@@ -128,8 +128,8 @@ fn a_seat_left_alone_is_played_by_a_bot_and_given_back() {
     let turns = keeper.table.bot_turns();
     assert_eq!((turns.len(), turns[0].seat, turns[0].level), (1, Seat::new(0), Level::Medium));
     assert_eq!(keeper.act(0, "4@a1"), Err(Rejection::BotPlays));
-    keeper.command(Sender::Bot(Seat::new(0)), None, &Command::Act { action: "4@a1".to_owned(), decision: 0 }).unwrap();
-    keeper.order(0, Command::Return).unwrap();
+    keeper.send(Sender::Bot(Seat::new(0)), None, &Command::Act { action: "4@a1".to_owned(), decision: 0 }).unwrap();
+    keeper.command(0, Command::Return).unwrap();
     assert!(keeper.table.bot_turns().is_empty());
     assert_eq!(keeper.scene(Viewer::Spectator).places[0].bot, None);
     assert_eq!(keeper.table.abandon(Seat::new(0), keeper.now).map(|_| ()), Some(()));
@@ -139,13 +139,13 @@ fn a_seat_left_alone_is_played_by_a_bot_and_given_back() {
 fn another_game_has_everyone_one_seat_further_and_a_seed_that_was_committed_to_before() {
     let mut keeper = gobblet();
     let committed = keeper.scene(Viewer::Spectator).next_commitment.expect("shown from the start");
-    assert_eq!(keeper.order(0, Command::Again { entropy: Bytes([5; 32]) }), Err(Rejection::NotOver));
-    keeper.order(0, Command::Resign).unwrap();
-    keeper.order(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
-    assert_eq!(keeper.order(1, Command::Agree { entropy: None }), Err(Rejection::EntropyMissing));
-    keeper.order(1, agree()).unwrap();
+    assert_eq!(keeper.command(0, Command::Again { entropy: Bytes([5; 32]) }), Err(Rejection::NotOver));
+    keeper.command(0, Command::Resign).unwrap();
+    keeper.command(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
+    assert_eq!(keeper.command(1, Command::Agree { entropy: None }), Err(Rejection::EntropyMissing));
+    keeper.command(1, agree()).unwrap();
     let scene = keeper.scene(Viewer::Spectator);
-    assert_eq!((scene.stage, scene.games, scene.commitment), (Phase::Playing, 2, committed));
+    assert_eq!((scene.phase, scene.games, scene.commitment), (Phase::Playing, 2, committed));
     assert_eq!(scene.seed, None);
     assert_eq!(keeper.table.seat_of(&common::token(Seat::new(0)).key()), Some(Seat::new(1)));
     let entropy: Vec<_> = scene.places.iter().map(|place| place.entropy).collect();
@@ -156,27 +156,27 @@ fn another_game_has_everyone_one_seat_further_and_a_seed_that_was_committed_to_b
 #[test]
 fn a_command_sent_twice_is_done_once() {
     let mut keeper = gobblet();
-    let who = Sender::Seat(Seat::new(0));
+    let sender = Sender::Seat(Seat::new(0));
     let command = Command::Act { action: "4@a1".to_owned(), decision: 0 };
-    keeper.command(who, Some(42), &command).unwrap();
+    keeper.send(sender, Some(42), &command).unwrap();
     let version = keeper.table.version();
-    let again = keeper.table.decide(who, Some(42), &command, keeper.now, &mut || unreachable!("nothing begins"));
+    let again = keeper.table.decide(sender, Some(42), &command, keeper.now, &mut || unreachable!("nothing begins"));
     assert_eq!(again, Ok(Decided::Already(version)));
     // Another number is another command, and this one comes too late.
-    assert_eq!(keeper.command(who, Some(43), &command), Err(Rejection::Stale));
+    assert_eq!(keeper.send(sender, Some(43), &command), Err(Rejection::Stale));
     // So it is with a table that was rebuilt.
     let rebuilt = underhill_table::rebuild(keeper.log.clone()).unwrap();
     let command = Command::Act { action: "4@a1".to_owned(), decision: 0 };
-    let again = rebuilt.decide(who, Some(42), &command, keeper.now, &mut || unreachable!("nothing begins"));
+    let again = rebuilt.decide(sender, Some(42), &command, keeper.now, &mut || unreachable!("nothing begins"));
     assert_eq!(again, Ok(Decided::Already(version)));
 }
 
 #[test]
 fn a_command_is_known_again_though_its_sender_has_another_seat_by_then() {
     let mut keeper = gobblet();
-    keeper.order(0, Command::Resign).unwrap();
-    keeper.order(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
-    keeper.command(Sender::Seat(Seat::new(1)), Some(7), &agree()).unwrap();
+    keeper.command(0, Command::Resign).unwrap();
+    keeper.command(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
+    keeper.send(Sender::Seat(Seat::new(1)), Some(7), &agree()).unwrap();
     let version = keeper.table.version();
     // They sit in seat 0 now, and send it again because the answer was lost.
     let again = keeper
@@ -184,7 +184,7 @@ fn a_command_is_known_again_though_its_sender_has_another_seat_by_then() {
         .decide(Sender::Seat(Seat::new(0)), Some(7), &agree(), keeper.now, &mut || unreachable!("nothing begins"));
     assert_eq!(again, Ok(Decided::Already(version)));
     // The other has never sent that number.
-    let other = keeper.command(Sender::Seat(Seat::new(1)), Some(7), &agree());
+    let other = keeper.send(Sender::Seat(Seat::new(1)), Some(7), &agree());
     assert_eq!(other, Err(Rejection::NothingAsked));
 }
 
@@ -216,11 +216,11 @@ fn gbs_22_nobody_sees_who_has_answered_or_how() {
         keeper.act(one, answer).unwrap();
         assert_eq!(others.map(|viewer| keeper.seen(viewer)), before, "{answer}");
         assert_eq!(keeper.table.version(), version);
-        let own = keeper.table.now(Viewer::Seat(Seat::new(one))).unwrap();
+        let own = keeper.table.game_scene(Viewer::Seat(Seat::new(one))).unwrap();
         assert_eq!(own.sealed.as_deref(), Some(answer));
         assert_eq!(keeper.act(one, "trust"), Err(Rejection::NotAsked));
         keeper.check_rebuilt();
-        keeper.order(one, Command::TakeBack).unwrap();
+        keeper.command(one, Command::TakeBack).unwrap();
         assert_eq!(others.map(|viewer| keeper.seen(viewer)), before);
     }
     // What others say meanwhile does not show it either: with an answer or without, all they see is the same.
@@ -230,7 +230,7 @@ fn gbs_22_nobody_sees_who_has_answered_or_how() {
         if answered {
             keeper.act(one, "trust").unwrap();
         }
-        keeper.order(placer, Command::Say { phrase: underhill_table::Phrase::Thinking }).unwrap();
+        keeper.command(placer, Command::Say { phrase: underhill_table::Phrase::Thinking }).unwrap();
         others.map(|viewer| keeper.seen(viewer))
     });
     assert_eq!(seen[0], seen[1]);
@@ -261,19 +261,19 @@ fn seats_are_taken_freed_and_given_to_bots_until_the_game_begins() {
     let mut keeper = Keeper::open(json!({"game": "kobold", "seats": 3}));
     keeper.sit(Seat::new(1)).unwrap();
     assert_eq!(keeper.sit(Seat::new(1)), Ok(()), "the same token again is the same person");
-    assert_eq!(keeper.order(1, Command::Start), Err(Rejection::SeatsFree));
-    keeper.order(1, Command::SeatBot { seat: Seat::new(0), level: Level::Easy }).unwrap();
-    keeper.order(1, Command::SeatBot { seat: Seat::new(0), level: Level::Hard }).unwrap();
+    assert_eq!(keeper.command(1, Command::Start), Err(Rejection::SeatsFree));
+    keeper.command(1, Command::SeatBot { seat: Seat::new(0), level: Level::Easy }).unwrap();
+    keeper.command(1, Command::SeatBot { seat: Seat::new(0), level: Level::Hard }).unwrap();
     assert_eq!(keeper.sit(Seat::new(0)), Err(Rejection::SeatTaken));
     let me = Command::SeatBot { seat: Seat::new(1), level: Level::Hard };
-    assert_eq!(keeper.order(1, me), Err(Rejection::PersonThere));
-    keeper.order(1, Command::RemoveBot { seat: Seat::new(0) }).unwrap();
-    assert_eq!(keeper.order(1, Command::RemoveBot { seat: Seat::new(0) }), Err(Rejection::NoBotThere));
+    assert_eq!(keeper.command(1, me), Err(Rejection::PersonThere));
+    keeper.command(1, Command::RemoveBot { seat: Seat::new(0) }).unwrap();
+    assert_eq!(keeper.command(1, Command::RemoveBot { seat: Seat::new(0) }), Err(Rejection::NoBotThere));
     keeper.sit(Seat::new(0)).unwrap();
     keeper.sit(Seat::new(2)).unwrap();
-    keeper.order(2, Command::Stand).unwrap();
-    keeper.order(1, Command::SeatBot { seat: Seat::new(2), level: Level::Random }).unwrap();
-    keeper.order(0, Command::Start).unwrap();
-    assert_eq!(keeper.order(0, Command::Start), Err(Rejection::HasBegun));
+    keeper.command(2, Command::Stand).unwrap();
+    keeper.command(1, Command::SeatBot { seat: Seat::new(2), level: Level::Random }).unwrap();
+    keeper.command(0, Command::Start).unwrap();
+    assert_eq!(keeper.command(0, Command::Start), Err(Rejection::HasBegun));
     assert_eq!(keeper.sit(Seat::new(2)), Err(Rejection::HasBegun));
 }

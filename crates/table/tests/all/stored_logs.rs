@@ -36,35 +36,35 @@ fn played(game: GameId) -> Vec<Entry> {
     let mut keeper = Keeper::begun(json!({"game": game.id(), "seats": seats, "options": options, "clock": clock}));
     play(&mut keeper, usize::MAX);
     let entropy = Bytes([5; 32]);
-    keeper.order(0, Command::Again { entropy }).expect("the game is over");
+    keeper.command(0, Command::Again { entropy }).expect("the game is over");
     for seat in 1..seats {
-        keeper.order(seat, Command::Agree { entropy: Some(entropy) }).expect("it is asked");
+        keeper.command(seat, Command::Agree { entropy: Some(entropy) }).expect("it is asked");
     }
     play(&mut keeper, 20);
     let leaves = Command::Stand;
-    keeper.order(1, leaves).expect("a bot plays on");
-    keeper.order(1, Command::Return).expect("it is their seat");
-    keeper.order(0, Command::Resign).expect("it has begun");
+    keeper.command(1, leaves).expect("a bot plays on");
+    keeper.command(1, Command::Return).expect("it is their seat");
+    keeper.command(0, Command::Resign).expect("it has begun");
     keeper.log
 }
 
 /// Somebody decides, so many times; now and then somebody says something or takes something back.
 fn play(keeper: &mut Keeper, most: usize) {
     let mut number = 0;
-    while keeper.table.stage() == Phase::Playing && number < most {
+    while keeper.table.phase() == Phase::Playing && number < most {
         keeper.now = keeper.now.after(1_500);
         let waiting = keeper.scene(Viewer::Spectator).now.expect("it has begun").waiting;
-        let open = |seat: &Seat| keeper.table.now(Viewer::Seat(*seat)).expect("it has begun").sealed.is_none();
+        let open = |seat: &Seat| keeper.table.game_scene(Viewer::Seat(*seat)).expect("it has begun").sealed.is_none();
         let seat = waiting.iter().find(open).expect("somebody decides");
         let action = keeper.any_action(seat, number as u64);
         keeper.act(seat.index(), &action).expect("it is legal");
         if number % 9 == 4 {
             // Not everything can be taken back.
-            let _ = keeper.order(seat.index(), Command::TakeBack);
-            let _ = keeper.order(seat.index(), Command::Decline);
+            let _ = keeper.command(seat.index(), Command::TakeBack);
+            let _ = keeper.command(seat.index(), Command::Decline);
         }
         if number % 13 == 0 {
-            keeper.order(0, Command::Say { phrase: Phrase::Thinking }).expect("anybody may speak");
+            keeper.command(0, Command::Say { phrase: Phrase::Thinking }).expect("anybody may speak");
         }
         number += 1;
     }
@@ -129,7 +129,7 @@ fn logs_of_every_version_give_the_tables_they_gave() {
 fn a_log_of_unknown_rules_is_refused() {
     for version in [0, 2] {
         let mut log = read(&fs::read_to_string(folder().join("kobold-1.jsonl")).expect("it is there"));
-        let EntryKind::Opened { rules, .. } = &mut log[0].what else { panic!("it begins with the opening") };
+        let EntryKind::Opened { rules, .. } = &mut log[0].kind else { panic!("it begins with the opening") };
         *rules = version;
         let broken = rebuild(log).err().expect("nobody knows these rules").to_string();
         assert!(broken.contains(&format!("version {version} of the rules of kobold")), "{broken}");

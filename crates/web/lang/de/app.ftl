@@ -151,7 +151,7 @@ phrase-good-game = Schönes Spiel!
 phrase-one-more = Noch eins?
 phrase-goodbye = Tschüss!
 
-# Why a wish was not fulfilled
+# Why a command was refused
 rejected-unreadable = Das lässt sich nicht als Zug lesen.
 rejected-stale = Das Spiel ist inzwischen weitergegangen.
 rejected-not-asked = Gerade hast du nichts zu entscheiden.

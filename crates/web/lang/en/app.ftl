@@ -151,7 +151,7 @@ phrase-good-game = Good game!
 phrase-one-more = One more?
 phrase-goodbye = Goodbye!
 
-# Why a wish was not fulfilled
+# Why a command was refused
 rejected-unreadable = This cannot be read as a move.
 rejected-stale = The game has gone on meanwhile.
 rejected-not-asked = It is not for you to decide now.

@@ -151,7 +151,7 @@ phrase-good-game = ¡Buena partida!
 phrase-one-more = ¿Una más?
 phrase-goodbye = ¡Adiós!
 
-# Why a wish was not fulfilled
+# Why a command was refused
 rejected-unreadable = Esto no se puede leer como una jugada.
 rejected-stale = Mientras tanto, la partida ha seguido.
 rejected-not-asked = Ahora no te toca decidir a ti.

@@ -151,7 +151,7 @@ phrase-good-game = Belle partie !
 phrase-one-more = Encore une ?
 phrase-goodbye = Au revoir !
 
-# Why a wish was not fulfilled
+# Why a command was refused
 rejected-unreadable = Ceci ne peut pas être lu comme un coup.
 rejected-stale = La partie a continué entre-temps.
 rejected-not-asked = Ce n’est pas à toi de décider maintenant.

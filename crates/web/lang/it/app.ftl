@@ -151,7 +151,7 @@ phrase-good-game = Bella partita!
 phrase-one-more = Un’altra?
 phrase-goodbye = Arrivederci!
 
-# Why a wish was not fulfilled
+# Why a command was refused
 rejected-unreadable = Questo non si può leggere come una mossa.
 rejected-stale = Nel frattempo la partita è andata avanti.
 rejected-not-asked = Ora non tocca a te decidere.

@@ -151,7 +151,7 @@ phrase-good-game = Leuk spel!
 phrase-one-more = Nog een keer?
 phrase-goodbye = Tot ziens!
 
-# Why a wish was not fulfilled
+# Why a command was refused
 rejected-unreadable = Dit kan niet als zet worden gelezen.
 rejected-stale = Het spel is intussen verdergegaan.
 rejected-not-asked = Jij hoeft nu niets te beslissen.

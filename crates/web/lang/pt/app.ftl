@@ -151,7 +151,7 @@ phrase-good-game = Boa partida!
 phrase-one-more = Mais uma?
 phrase-goodbye = Adeus!
 
-# Why a wish was not fulfilled
+# Why a command was refused
 rejected-unreadable = Isto não se consegue ler como uma jogada.
 rejected-stale = Entretanto a partida avançou.
 rejected-not-asked = Agora não és tu a decidir.

@@ -140,8 +140,8 @@ impl<G: Face> Stage<G> {
     pub(crate) fn recent_events(self, happenings: usize) -> Vec<Vec<Value>> {
         let until = self.desk.past.get().unwrap_or(u64::MAX);
         self.desk.told.with(|told| {
-            let eventful = told.iter().rev().filter(|news| news.version <= until && !news.tales.is_empty());
-            let events = |news: &Arc<News>| news.tales.iter().map(|tale| tale.event.clone()).collect();
+            let eventful = told.iter().rev().filter(|news| news.version <= until && !news.events.is_empty());
+            let events = |news: &Arc<News>| news.events.iter().map(|tale| tale.event.clone()).collect();
             eventful.take(happenings).map(events).collect()
         })
     }

@@ -91,7 +91,7 @@ fn OpenTable(table: Listing) -> impl IntoView {
         }
         TimeControl::Move { days } => tell("days", &[("count", days.into())]),
     };
-    let open = table.stage == Phase::Gathering && taken < count;
+    let open = table.phase == Phase::Gathering && taken < count;
     view! {
         <li>
             <b>{move || t(&format!("{game}-name"))}</b>

@@ -123,9 +123,9 @@ fn Gathering(
                 </Show>
                 <Show when=move || !seated() && !free()><p>{move || t("table-full")}</p></Show>
                 <Show when=seated>
-                    <button class="primary" disabled=free on:click=move |_| desk.wish(Command::Start)><Icon of=Glyph::Play size=18/>{move || t("start")}</button>
+                    <button class="primary" disabled=free on:click=move |_| desk.command(Command::Start)><Icon of=Glyph::Play size=18/>{move || t("start")}</button>
                     <p class="note">{move || if free() { t("waiting-for-seats") } else { t("all-here") }}</p>
-                    <button class="small" on:click=move |_| desk.wish(Command::Stand)>{move || t("get-up")}</button>
+                    <button class="small" on:click=move |_| desk.command(Command::Stand)>{move || t("get-up")}</button>
                 </Show>
                 <p class="wrong" role="alert">{move || problem.get().map(t)}</p>
             </section>
@@ -149,12 +149,12 @@ fn Chair(desk: Desk, seat: Seat, take: Callback<Seat>) -> impl IntoView {
                     (Some(name), _) => view! { <b>{name.to_string()}</b> <span class="note">{me().then(|| t("this-is-you"))}</span> }.into_any(),
                     (None, Some(level)) => view! {
                         <b>{t(&format!("bot-{level}"))}</b> <span class="note">{t(&format!("bot-{level}-text"))}</span>
-                        {seated().then(|| view! { <button class="small" on:click=move |_| desk.wish(Command::RemoveBot { seat })>{t("free-seat")}</button> })}
+                        {seated().then(|| view! { <button class="small" on:click=move |_| desk.command(Command::RemoveBot { seat })>{t("free-seat")}</button> })}
                     }.into_any(),
                     (None, None) if seated() => view! {
                         <span class="note">{t("open-seat")}</span>
                         <div class="row">{LEVELS.map(|level| view! {
-                            <button class="small" on:click=move |_| desk.wish(Command::SeatBot { seat, level })>{t(&format!("bot-{level}"))}</button>
+                            <button class="small" on:click=move |_| desk.command(Command::SeatBot { seat, level })>{t(&format!("bot-{level}"))}</button>
                         })}</div>
                     }.into_any(),
                     (None, None) => view! {

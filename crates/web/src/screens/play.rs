@@ -177,5 +177,5 @@ fn alone(desk: Desk) -> bool {
 /// Asks for another game at the same table.
 fn again(desk: Desk) {
     let entropy = underhill_table::Bytes(crate::browser::random());
-    desk.wish(Command::Again { entropy });
+    desk.command(Command::Again { entropy });
 }

@@ -88,9 +88,9 @@ impl Local {
         commands.sort_by_key(|(_, command)| !matches!(command, Command::Sit { .. }));
         let host = people.first().map_or(Sender::Stranger, |&seat| Sender::Seat(seat));
         commands.push((host, Command::Start));
-        for (who, command) in commands {
-            let who = if matches!(command, Command::Sit { .. }) { who } else { host };
-            if let Decided::New(entry) = table.decide(who, None, &command, at, &mut fresh)? {
+        for (sender, command) in commands {
+            let sender = if matches!(command, Command::Sit { .. }) { sender } else { host };
+            if let Decided::New(entry) = table.decide(sender, None, &command, at, &mut fresh)? {
                 table.apply(&entry).map_err(|broken| Rejection::BadSetting { text: broken.to_string() })?;
                 log.push(entry);
             }
@@ -102,7 +102,7 @@ impl Local {
     pub(crate) fn resume(game: GameId) -> Option<Desk> {
         let mut log: Vec<Entry> = recall(&kept_as(game))?;
         // Nobody's clock ran while the page was closed.
-        log.push(Entry { at: Time(now()), by: None, what: underhill_table::EntryKind::Resumed });
+        log.push(Entry { at: Time(now()), by: None, kind: underhill_table::EntryKind::Resumed });
         match rebuild(log.clone()) {
             Ok(table) => Some(Local::keep(table, log)),
             Err(_) => {
@@ -115,7 +115,7 @@ impl Local {
     /// Whether a game was left unfinished.
     pub(crate) fn is_unfinished(game: GameId) -> bool {
         let log: Option<Vec<Entry>> = recall(&kept_as(game));
-        log.and_then(|log| rebuild(log).ok()).is_some_and(|table| table.stage() == Phase::Playing)
+        log.and_then(|log| rebuild(log).ok()).is_some_and(|table| table.phase() == Phase::Playing)
     }
 
     fn keep(table: Box<dyn AnyTable>, log: Vec<Entry>) -> Desk {
@@ -138,7 +138,7 @@ impl Local {
             this: Weak::clone(this),
         });
         local.run_clocks();
-        desk.kept_by(Rc::clone(&local) as Rc<dyn Host>);
+        desk.hosted_by(Rc::clone(&local) as Rc<dyn Host>);
         local.look();
         local.settle();
         desk
@@ -160,17 +160,17 @@ impl Local {
         }
     }
 
-    fn command(&self, who: Sender, command: &Command) {
-        let decided = self.inner.borrow().table.decide(who, None, command, Time(now()), &mut fresh);
+    fn carry_out(&self, sender: Sender, command: &Command) {
+        let decided = self.inner.borrow().table.decide(sender, None, command, Time(now()), &mut fresh);
         match decided {
             Ok(Decided::New(entry)) => self.apply(entry),
             Ok(Decided::Already(_)) => {}
-            Err(rejection) if matches!(who, Sender::Bot(_)) => {
+            Err(rejection) if matches!(sender, Sender::Bot(_)) => {
                 // The table has moved on; whoever is to decide now is asked again.
                 leptos::logging::warn!("a bot's decision came too late: {rejection}");
                 self.settle();
             }
-            Err(rejection) => self.desk.trouble.set(Some(Notice::Refused(rejection))),
+            Err(rejection) => self.desk.notice.set(Some(Notice::Refused(rejection))),
         }
     }
 
@@ -193,7 +193,7 @@ impl Local {
     fn show(&self) {
         let inner = self.inner.borrow();
         let scene = inner.table.scene(inner.viewer);
-        let fair = inner.table.records().last().filter(|_| scene.stage == Phase::Over).map(verify);
+        let fair = inner.table.records().last().filter(|_| scene.phase == Phase::Over).map(verify);
         let known = self.desk.told.with_untracked(|told| told.last().map_or(0, |news| news.version));
         let news: Vec<_> = inner.table.news(inner.viewer, known).into_iter().map(Arc::new).collect();
         drop(inner);
@@ -235,7 +235,7 @@ impl Local {
                     if current {
                         local.inner.borrow_mut().asked[seat.index()] = None;
                         let command = Command::Act { action: thought.action, decision: decisions };
-                        local.command(Sender::Bot(seat), &command);
+                        local.carry_out(Sender::Bot(seat), &command);
                     }
                 })
                 .forget();
@@ -248,7 +248,7 @@ impl Local {
         let (next, secrets) = {
             let inner = self.inner.borrow();
             let undecided = |seat: Seat| {
-                let now = inner.table.now(Viewer::Seat(seat));
+                let now = inner.table.game_scene(Viewer::Seat(seat));
                 now.is_some_and(|now| now.waiting.contains(seat) && now.sealed.is_none())
             };
             let Some(next) = inner.people.iter().copied().find(|&seat| undecided(seat)) else { return };
@@ -278,22 +278,22 @@ impl Local {
 }
 
 impl Host for Local {
-    fn wish(&self, wish: Command) {
+    fn command(&self, command: Command) {
         let Some(seat) = self.speaker() else { return };
-        let again = matches!(wish, Command::Again { .. });
-        let takes_back = matches!(wish, Command::TakeBack);
+        let again = matches!(command, Command::Again { .. });
+        let takes_back = matches!(command, Command::TakeBack);
         if again || takes_back {
             self.bots.cancel();
             self.inner.borrow_mut().asked.iter_mut().for_each(|slot| *slot = None);
         }
-        self.command(Sender::Seat(seat), &wish);
+        self.carry_out(Sender::Seat(seat), &command);
         // Whoever shares the screen agrees to what is asked at it.
         let others: Vec<Seat> = self.inner.borrow().people.iter().copied().filter(|&other| other != seat).collect();
         for other in others {
             let asked = self.desk.scene.with_untracked(|scene| scene.now.as_ref().and_then(|now| now.asked));
             if asked.is_some_and(|asked| asked.missing.contains(other)) {
                 let entropy = again.then(|| Entropy::from(Bytes(random())));
-                self.command(Sender::Seat(other), &Command::Agree { entropy });
+                self.carry_out(Sender::Seat(other), &Command::Agree { entropy });
             }
         }
         if again {

@@ -1,4 +1,4 @@
-//! A table, from the page's side: how it looks to whoever sits at this screen, and what they can wish for. It makes no
+//! A table, from the page's side: how it looks to whoever sits at this screen, and what they can command. It makes no
 //! difference to the rest of the app where the table is kept.
 
 pub(crate) mod local;
@@ -19,7 +19,7 @@ use crate::words::{seat_number, t, tell};
 /// Who keeps a table: this page, or a server.
 pub(crate) trait Host {
     /// Somebody at this screen wants something.
-    fn wish(&self, wish: Command);
+    fn command(&self, command: Command);
 
     /// How the game looked at an earlier version, if that is still known.
     fn look_back(&self, version: u64) -> Option<GameScene>;
@@ -41,7 +41,7 @@ fn as_it_was(log: &[Entry], viewer: Viewer, version: u64) -> Option<GameScene> {
         }
         table.apply(entry).ok()?;
     }
-    table.now(viewer)
+    table.game_scene(viewer)
 }
 
 /// Where a table is.
@@ -62,7 +62,7 @@ pub(crate) enum TablePlace {
 pub(crate) enum Notice {
     /// The connection is lost and being made again.
     Lost,
-    /// A wish was refused.
+    /// A command was refused.
     Refused(Rejection),
 }
 
@@ -81,14 +81,14 @@ pub(crate) struct Desk {
     pub(crate) past: RwSignal<Option<u64>>,
     /// Who is to look next, while the screen is handed over.
     pub(crate) curtain: RwSignal<Option<Seat>>,
-    pub(crate) trouble: RwSignal<Option<Notice>>,
+    pub(crate) notice: RwSignal<Option<Notice>>,
     /// The seats whose people are there.
     pub(crate) online: RwSignal<Option<Seats>>,
     /// Whether the others at the table are bots or sit at this screen too, so that a hint is nobody's business.
     pub(crate) among_ourselves: RwSignal<bool>,
     /// Whether the draws of the game that is over were fair: not known yet, not verified, or how.
     pub(crate) fair: RwSignal<Option<Option<Fair>>>,
-    keeper: StoredValue<Option<Rc<dyn Host>>, LocalStorage>,
+    host: StoredValue<Option<Rc<dyn Host>>, LocalStorage>,
 }
 
 impl Desk {
@@ -102,47 +102,47 @@ impl Desk {
             told: RwSignal::new(Vec::new()),
             past: RwSignal::new(None),
             curtain: RwSignal::new(None),
-            trouble: RwSignal::new(None),
+            notice: RwSignal::new(None),
             online: RwSignal::new(None),
             among_ourselves: RwSignal::new(true),
             fair: RwSignal::new(None),
-            keeper: StoredValue::new_local(None),
+            host: StoredValue::new_local(None),
         }
     }
 
-    pub(crate) fn kept_by(self, keeper: Rc<dyn Host>) {
-        self.keeper.set_value(Some(keeper));
+    pub(crate) fn hosted_by(self, host: Rc<dyn Host>) {
+        self.host.set_value(Some(host));
     }
 
-    /// Wishes something.
-    pub(crate) fn wish(self, wish: Command) {
-        self.trouble.set(None);
+    /// Gives a command.
+    pub(crate) fn command(self, command: Command) {
+        self.notice.set(None);
         self.past.set(None);
-        if let Some(keeper) = self.keeper.get_value() {
-            keeper.wish(wish);
+        if let Some(host) = self.host.get_value() {
+            host.command(command);
         }
     }
 
     pub(crate) fn open_curtain(self) {
-        if let Some(keeper) = self.keeper.get_value() {
-            keeper.open_curtain();
+        if let Some(host) = self.host.get_value() {
+            host.open_curtain();
         }
     }
 
     pub(crate) fn record(self) -> Option<String> {
-        self.keeper.get_value()?.record()
+        self.host.get_value()?.record()
     }
 
     /// Decides.
     pub(crate) fn act(self, action: String) {
         let decision = self.scene.with_untracked(|scene| scene.now.as_ref().map_or(0, |now| now.decisions));
-        self.wish(Command::Act { action, decision });
+        self.command(Command::Act { action, decision });
     }
 
     /// The game as it is shown: as it is, or as it was.
     pub(crate) fn shown(self) -> Option<GameScene> {
         match self.past.get() {
-            Some(version) => self.keeper.get_value()?.look_back(version),
+            Some(version) => self.host.get_value()?.look_back(version),
             None => self.scene.with(|scene| scene.now.clone()),
         }
     }
@@ -150,7 +150,7 @@ impl Desk {
     /// Goes on or back in time by so many happenings that changed the game.
     pub(crate) fn browse(self, forward: bool) {
         let versions: Vec<u64> = self.told.with_untracked(|told| {
-            told.iter().filter(|news| !news.tales.is_empty()).map(|news| news.version).collect()
+            told.iter().filter(|news| !news.events.is_empty()).map(|news| news.version).collect()
         });
         let here = self.past.get_untracked().unwrap_or(u64::MAX);
         let next = if forward {
@@ -163,7 +163,7 @@ impl Desk {
     }
 
     pub(crate) fn phase(self) -> Phase {
-        self.scene.with(|scene| scene.stage)
+        self.scene.with(|scene| scene.phase)
     }
 
     /// Whose place this screen shows the table from.

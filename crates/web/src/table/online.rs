@@ -197,7 +197,7 @@ impl Online {
                 online.pulse();
             }
         }));
-        desk.kept_by(Rc::clone(&online) as Rc<dyn Host>);
+        desk.hosted_by(Rc::clone(&online) as Rc<dyn Host>);
         online.connect();
         Ok(desk)
     }
@@ -239,7 +239,7 @@ impl Online {
         self.say(&FromClient::Hello(Hello { token, after: Some(after) }));
     }
 
-    /// Says something if there is a connection. Orders are said again once there is one.
+    /// Says something if there is a connection. Commands are said again once there is one.
     fn say(&self, message: &FromClient) {
         let inner = self.inner.borrow();
         if let (Some(line), Ok(text)) = (&inner.socket, serde_json::to_string(message))
@@ -257,7 +257,7 @@ impl Online {
             self.inner.borrow_mut().token = None;
             crate::browser::forget(&token_kept_as(self.table));
         }
-        self.desk.trouble.set(Some(Notice::Lost));
+        self.desk.notice.set(Some(Notice::Lost));
         self.again();
     }
 
@@ -295,13 +295,13 @@ impl Online {
         match message {
             ToClient::Welcome { scene, news, .. } => {
                 self.inner.borrow_mut().tries = 0;
-                if self.desk.trouble.get_untracked() == Some(Notice::Lost) {
-                    self.desk.trouble.set(None);
+                if self.desk.notice.get_untracked() == Some(Notice::Lost) {
+                    self.desk.notice.set(None);
                 }
                 self.see(*scene, news);
-                let orders: Vec<NumberedCommand> = self.inner.borrow().unanswered.iter().cloned().collect();
-                for order in orders {
-                    self.say(&FromClient::Do(order));
+                let commands: Vec<NumberedCommand> = self.inner.borrow().unanswered.iter().cloned().collect();
+                for command in commands {
+                    self.say(&FromClient::Do(command));
                 }
             }
             ToClient::News { news, now, scene } => {
@@ -316,22 +316,22 @@ impl Online {
                 self.see(next, vec![news]);
             }
             ToClient::Done { id, now, .. } => {
-                self.inner.borrow_mut().unanswered.retain(|order| order.id != id);
+                self.inner.borrow_mut().unanswered.retain(|command| command.id != id);
                 if let Some(now) = now {
                     self.see_now(*now);
                 }
             }
-            ToClient::Rejected { id, why, .. } => {
-                self.inner.borrow_mut().unanswered.retain(|order| order.id != id);
-                self.desk.trouble.set(Some(Notice::Refused(why)));
+            ToClient::Rejected { id, rejection, .. } => {
+                self.inner.borrow_mut().unanswered.retain(|command| command.id != id);
+                self.desk.notice.set(Some(Notice::Refused(rejection)));
             }
             ToClient::Unavailable { id } => {
                 let this = Weak::clone(&self.this);
                 Timeout::new(1000, move || {
                     let Some(online) = this.upgrade() else { return };
-                    let order = online.inner.borrow().unanswered.iter().find(|order| order.id == id).cloned();
-                    if let Some(order) = order {
-                        online.say(&FromClient::Do(order));
+                    let command = online.inner.borrow().unanswered.iter().find(|command| command.id == id).cloned();
+                    if let Some(command) = command {
+                        online.say(&FromClient::Do(command));
                     }
                 })
                 .forget();
@@ -350,7 +350,7 @@ impl Online {
             }
             let unfair = inner.witness.see(&scene).is_err();
             remember(&witness_kept_as(self.table), &inner.witness);
-            if scene.stage != Phase::Over {
+            if scene.phase != Phase::Over {
                 inner.record = None;
             }
             unfair
@@ -359,7 +359,7 @@ impl Online {
             leptos::logging::warn!("the server changed what it had committed to");
         }
         let people = scene.places.iter().filter(|place| place.name.is_some()).count();
-        let over = scene.stage == Phase::Over;
+        let over = scene.phase == Phase::Over;
         batch(|| {
             self.desk.among_ourselves.set(people <= 1);
             self.desk.told.update(|told| {
@@ -402,8 +402,8 @@ impl Drop for Online {
 }
 
 impl Host for Online {
-    fn wish(&self, wish: Command) {
-        let wish = match wish {
+    fn command(&self, command: Command) {
+        let command = match command {
             // What this device adds to the next game is always the same, so that nobody can choose.
             Command::Again { .. } => Command::Again { entropy: self.entropy() },
             Command::Agree { .. } => {
@@ -413,14 +413,14 @@ impl Host for Online {
             }
             other => other,
         };
-        let order = {
+        let command = {
             let mut inner = self.inner.borrow_mut();
-            let order = NumberedCommand { id: inner.next_id, wish };
+            let command = NumberedCommand { id: inner.next_id, command };
             inner.next_id += 1;
-            inner.unanswered.push_back(order.clone());
-            order
+            inner.unanswered.push_back(command.clone());
+            command
         };
-        self.say(&FromClient::Do(order));
+        self.say(&FromClient::Do(command));
     }
 
     fn look_back(&self, version: u64) -> Option<GameScene> {

@@ -31,14 +31,14 @@ fn setting_of(record: &Record) -> Setting {
 
 /// The log of a table at which these steps were played, one entry for each decision with what was drawn after it.
 fn log_of(setting: Setting, names: &[String], steps: &[String]) -> Result<Vec<Entry>, Broken> {
-    let entry = |what| Entry { at: Time(0), by: None, what };
+    let entry = |kind| Entry { at: Time(0), by: None, kind };
     let nobody = Seed(Bytes([0; 32]));
     let first = opening(setting, nobody, Time(0)).map_err(|rejection| Broken(rejection.to_string()))?;
     let mut log = vec![first];
     for (name, seat) in names.iter().zip(Seat::first(names.len())) {
         let name = Name::try_from(name.clone()).map_err(|problem| Broken(problem.to_string()))?;
         let key = Token(Bytes([seat.index() as u8; 16])).key();
-        log.push(entry(EntryKind::Sat { seat, who: Sitter::Person { name, key, entropy: Bytes([0; 32]) } }));
+        log.push(entry(EntryKind::Sat { seat, sitter: Sitter::Person { name, key, entropy: Bytes([0; 32]) } }));
     }
     let start = steps.iter().take_while(|step| !is_decision(step)).cloned().collect::<Vec<_>>();
     let mut rest = &steps[start.len()..];
@@ -114,7 +114,7 @@ impl Script {
         let table = rebuild(log.clone())?;
         let desk = Desk::new(table.game(), place, table.scene(viewer));
         let script = Rc::new(Script { desk, setting, names, viewer, log: RefCell::new(log), decide, record });
-        desk.kept_by(Rc::clone(&script) as Rc<dyn Host>);
+        desk.hosted_by(Rc::clone(&script) as Rc<dyn Host>);
         script.show(table.as_ref());
         Ok(script)
     }
@@ -126,9 +126,9 @@ impl Script {
         let mut table = rebuild(log.next())?;
         let mut questions = Vec::new();
         for entry in log {
-            let waiting = table.now(Viewer::Spectator).map(|now| now.waiting).unwrap_or_default();
-            if let (EntryKind::Played { .. }, Some(seat)) = (&entry.what, waiting.lowest())
-                && let Some(now) = table.now(Viewer::Seat(seat))
+            let waiting = table.game_scene(Viewer::Spectator).map(|now| now.waiting).unwrap_or_default();
+            if let (EntryKind::Played { .. }, Some(seat)) = (&entry.kind, waiting.lowest())
+                && let Some(now) = table.game_scene(Viewer::Seat(seat))
             {
                 questions.push(Question { version: table.version(), seat, view: now.view });
             }
@@ -162,8 +162,8 @@ impl Script {
 }
 
 impl Host for Script {
-    fn wish(&self, wish: Command) {
-        if let Command::Act { action, .. } = wish {
+    fn command(&self, command: Command) {
+        if let Command::Act { action, .. } = command {
             (self.decide)(action);
         }
     }

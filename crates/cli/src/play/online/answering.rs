@@ -27,24 +27,24 @@ impl<G: Game> Session<G> {
             Typed::Moves => self.with_game(|game, seat| advice::moves(game, seat))?,
             Typed::Why(action) => self.with_game(|game, seat| advice::why(game, seat, action))?,
             Typed::Move(text) => self.act(text)?,
-            Typed::Start => self.wish(Command::Start),
-            Typed::Bot(seat, level) => self.wish(Command::SeatBot { seat, level }),
-            Typed::Remove(seat) => self.wish(Command::RemoveBot { seat }),
-            Typed::Undo => self.wish(Command::TakeBack),
-            Typed::Draw => self.wish(Command::OfferDraw),
-            Typed::Resign => self.wish(Command::Resign),
-            Typed::Decline => self.wish(Command::Decline),
-            Typed::Say(phrase) => self.wish(Command::Say { phrase }),
-            Typed::Stand => self.wish(Command::Stand),
-            Typed::Return => self.wish(Command::Return),
+            Typed::Start => self.command(Command::Start),
+            Typed::Bot(seat, level) => self.command(Command::SeatBot { seat, level }),
+            Typed::Remove(seat) => self.command(Command::RemoveBot { seat }),
+            Typed::Undo => self.command(Command::TakeBack),
+            Typed::Draw => self.command(Command::OfferDraw),
+            Typed::Resign => self.command(Command::Resign),
+            Typed::Decline => self.command(Command::Decline),
+            Typed::Say(phrase) => self.command(Command::Say { phrase }),
+            Typed::Stand => self.command(Command::Stand),
+            Typed::Return => self.command(Command::Return),
             Typed::Again => drop(self.guest.again().map_err(failed)?),
             Typed::Agree => drop(self.guest.agree().map_err(failed)?),
         }
         Ok(Goes::On)
     }
 
-    fn wish(&mut self, wish: Command) {
-        self.guest.wish(wish);
+    fn command(&mut self, command: Command) {
+        self.guest.command(command);
     }
 
     /// Does something with the game, if one is being played and this is a player.
@@ -60,7 +60,7 @@ impl<G: Game> Session<G> {
         let (Some(game), Some(seat)) = (self.imagined()?, self.guest.scene().you) else {
             return say(&format!("`{text}` is no command, and no game is being played by you. Type `help`."));
         };
-        if self.guest.scene().stage == Phase::Over {
+        if self.guest.scene().phase == Phase::Over {
             return say("The game is over. Type `again` for another, or `quit`.");
         }
         let Some(action) = advice::read(&game, seat, text)? else { return Ok(()) };

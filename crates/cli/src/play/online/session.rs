@@ -89,7 +89,7 @@ impl<G: Game> Session<G> {
             writeln!(out, "You come back with   underhill play --table {link} --token {}", token.0)?;
         }
         self.show_seats(Seats::all(scene.places.len()), 0)?;
-        if scene.stage == Phase::Gathering && !self.begins {
+        if scene.phase == Phase::Gathering && !self.begins {
             say("Type `start` when all seats are taken, or `help`.")?;
         }
         Ok(())
@@ -119,7 +119,7 @@ impl<G: Game> Session<G> {
     /// The seat, if it has to decide.
     fn deciding(&self) -> Option<Seat> {
         let (scene, now) = (self.guest.scene(), self.now()?);
-        let open = scene.stage == Phase::Playing && now.sealed.is_none();
+        let open = scene.phase == Phase::Playing && now.sealed.is_none();
         scene.you.filter(|&seat| open && now.waiting.contains(seat))
     }
 
@@ -136,7 +136,7 @@ impl<G: Game> Session<G> {
         }
         let scene = self.guest.scene();
         let waits = self.guest.is_waiting() || self.now().is_some_and(|now| now.asked.is_some());
-        match scene.stage {
+        match scene.phase {
             _ if self.is_asked() => true,
             Phase::Gathering => scene.you.is_some() && !waits,
             Phase::Playing => self.deciding().is_some() && !self.guest.is_waiting(),
@@ -178,7 +178,7 @@ impl<G: Game> Session<G> {
 
     async fn show_what_is_new(&mut self) -> Result<(), Failure> {
         let scene = self.guest.scene();
-        if scene.stage == Phase::Over && self.ended < scene.games {
+        if scene.phase == Phase::Over && self.ended < scene.games {
             self.ended = scene.games;
             self.show_end().await?;
         }
@@ -284,10 +284,10 @@ impl<G: Game> Session<G> {
     }
 
     fn hear(&mut self, news: &News) -> Result<(), Failure> {
-        if let Some(sentence) = sentence(self.guest.scene(), &news.told) {
+        if let Some(sentence) = sentence(self.guest.scene(), &news.kind) {
             self.tell(&sentence)?;
         }
-        for tale in &news.tales {
+        for tale in &news.events {
             self.tell(&tale.text)?;
         }
         Ok(())

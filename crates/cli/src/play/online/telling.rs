@@ -32,9 +32,9 @@ pub(crate) fn everyone(scene: &Scene, online: Seats) -> Vec<String> {
 }
 
 /// A happening, in a sentence; none for what is told otherwise.
-pub(crate) fn sentence(scene: &Scene, told: &NewsKind) -> Option<String> {
+pub(crate) fn sentence(scene: &Scene, kind: &NewsKind) -> Option<String> {
     let who = |seat: &Seat| who(scene, *seat);
-    Some(match told {
+    Some(match kind {
         NewsKind::Sat { seat, place } if place.bot.is_some() => format!("the {} takes seat {seat}", called(place)),
         NewsKind::Sat { seat, place } => format!("{} takes seat {seat}", called(place)),
         NewsKind::Stood { seat } => format!("seat {seat} is free"),
@@ -45,8 +45,8 @@ pub(crate) fn sentence(scene: &Scene, told: &NewsKind) -> Option<String> {
         NewsKind::Asked { seat, offer } => format!("{} {}", who(seat), asks_for(*offer)),
         NewsKind::Agreed { seat } => format!("{} agrees", who(seat)),
         NewsKind::Declined { seat } => format!("{} declines", who(seat)),
-        NewsKind::HandedOver { seat, level, why } => {
-            let reason = match why {
+        NewsKind::HandedOver { seat, level, reason } => {
+            let reason = match reason {
                 StandInReason::Away => "whose person is away",
                 StandInReason::Resigned => "whose person gave up",
                 StandInReason::TimeUp => "whose time is up",

@@ -35,22 +35,22 @@ impl Kept {
         let entry = opening(setting, Seed(Bytes([200; 32])), Time(1)).expect("a table can be opened");
         let mut kept = Kept { table: rebuild([entry]).expect("a log"), seeds: 0 };
         let name = Name::try_from("Ada".to_owned()).expect("a name");
-        kept.command(Sender::Stranger, &Command::Sit { seat: None, name, key: token().key(), entropy });
-        kept.order(&Command::SeatBot { seat: Seat::new(1), level: underhill_core::Level::Random });
+        kept.send(Sender::Stranger, &Command::Sit { seat: None, name, key: token().key(), entropy });
+        kept.command(&Command::SeatBot { seat: Seat::new(1), level: underhill_core::Level::Random });
         kept
     }
 
-    pub(crate) fn order(&mut self, command: &Command) {
-        self.command(Sender::Seat(Seat::new(0)), command);
+    pub(crate) fn command(&mut self, command: &Command) {
+        self.send(Sender::Seat(Seat::new(0)), command);
     }
 
-    pub(crate) fn command(&mut self, who: Sender, command: &Command) {
+    pub(crate) fn send(&mut self, sender: Sender, command: &Command) {
         let seeds = &mut self.seeds;
         let mut fresh = || {
             *seeds += 1;
             Seed(Bytes([*seeds; 32]))
         };
-        let decided = self.table.decide(who, None, command, Time(2), &mut fresh).expect("it is allowed");
+        let decided = self.table.decide(sender, None, command, Time(2), &mut fresh).expect("it is allowed");
         if let Decided::New(entry) = decided {
             self.table.apply(&entry).expect("what was decided can be applied");
         }
@@ -58,17 +58,17 @@ impl Kept {
 
     /// Something that changes nothing but the version.
     pub(crate) fn say_hello(&mut self) {
-        self.order(&Command::Say { phrase: Phrase::Hello });
+        self.command(&Command::Say { phrase: Phrase::Hello });
     }
 
     /// Anything legal for whoever decides, until the game is over.
     pub(crate) fn play_to_the_end(&mut self) -> Record {
         for number in 0.. {
             let Some(seat) = self.scene().now.expect("it has begun").waiting.lowest() else { break };
-            let now = self.table.now(Viewer::Seat(seat)).expect("it has begun");
+            let now = self.table.game_scene(Viewer::Seat(seat)).expect("it has begun");
             let action = any_action(self.table.game(), now.view.get(), seat, number).expect("it is their turn");
-            let who = if seat.index() == 0 { Sender::Seat(seat) } else { Sender::Bot(seat) };
-            self.command(who, &Command::Act { action, decision: now.decisions });
+            let sender = if seat.index() == 0 { Sender::Seat(seat) } else { Sender::Bot(seat) };
+            self.send(sender, &Command::Act { action, decision: now.decisions });
         }
         self.table.records().last().expect("the game is over").clone()
     }
@@ -129,12 +129,12 @@ impl Caller {
         }
     }
 
-    pub(crate) async fn order(&mut self) -> NumberedCommand {
+    pub(crate) async fn command(&mut self) -> NumberedCommand {
         loop {
             match self.hear().await {
-                FromClient::Do(order) => return order,
+                FromClient::Do(command) => return command,
                 FromClient::Ping { .. } => {}
-                other => panic!("{other:?} is no order"),
+                other => panic!("{other:?} is no command"),
             }
         }
     }

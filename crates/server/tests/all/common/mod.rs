@@ -39,7 +39,7 @@ pub(crate) async fn sit(client: &underhill_client::Server, table: TableId, seat:
     Guest::sit(client, table, name, Some(Seat::new(seat))).await.expect("the seat is free")
 }
 
-/// Waits until a wish has been fulfilled.
+/// Waits until a command has been carried out.
 #[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) async fn until_done(guest: &mut Guest, id: u64) {
     loop {
@@ -60,10 +60,10 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
         guests.push(sit(client, table, seat).await);
     }
     for seat in people..new.seats {
-        let id = guests[0].wish(Command::SeatBot { seat: Seat::new(seat), level: Level::Easy });
+        let id = guests[0].command(Command::SeatBot { seat: Seat::new(seat), level: Level::Easy });
         until_done(&mut guests[0], id).await;
     }
-    let id = guests[0].wish(Command::Start);
+    let id = guests[0].command(Command::Start);
     until_done(&mut guests[0], id).await;
     (table, guests)
 }
@@ -73,7 +73,7 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
 pub(crate) fn any_action(guest: &Guest, number: u64) -> Option<String> {
     let scene = guest.scene();
     let (seat, now) = (scene.you?, scene.now.as_ref()?);
-    let asked = scene.stage == Phase::Playing && now.waiting.contains(seat) && now.sealed.is_none();
+    let asked = scene.phase == Phase::Playing && now.waiting.contains(seat) && now.sealed.is_none();
     let game: GameId = scene.game.parse().expect("a game");
     asked.then(|| underhill_catalog::any_action(game, now.view.get(), seat, number).expect("it is their turn"))
 }

@@ -219,14 +219,14 @@ fn log<G: Game>(seats: usize, options: &G::Options, parts: &[Both<Vec<String>>],
     let mut happened = vec![EntryKind::Opened { setting, rules: G::RULES_VERSION, seed: Seed(Bytes([3; 32])) }];
     for seat in Seat::first(seats) {
         let name = format!("Player {seat}").try_into().expect("a name");
-        let who = Sitter::Person { name, key: token(seat).key(), entropy: Bytes([1; 32]) };
-        happened.push(EntryKind::Sat { seat, who });
+        let sitter = Sitter::Person { name, key: token(seat).key(), entropy: Bytes([1; 32]) };
+        happened.push(EntryKind::Sat { seat, sitter });
     }
     let mut parts = parts.iter().map(|both| both[which].clone());
     let next = Seed(Bytes([4; 32]));
     happened.push(EntryKind::Began { steps: parts.next().expect("games begin"), next });
     happened.extend(parts.map(|steps| EntryKind::Played { steps }));
-    happened.into_iter().zip(1u64..).map(|(what, at)| Entry { at: Time(at * 1_000), by: None, what }).collect()
+    happened.into_iter().zip(1u64..).map(|(kind, at)| Entry { at: Time(at * 1_000), by: None, kind }).collect()
 }
 
 /// Two games of Gobblet! where things are to be remembered: black has covered a 3 and a 2 of white, here the one on the one

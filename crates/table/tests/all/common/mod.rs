@@ -30,39 +30,39 @@ impl Keeper {
         for seat in Seat::first(keeper.table.setting().seats) {
             keeper.sit(seat).expect("the seat is free");
         }
-        keeper.order(0, Command::Start).expect("all are there");
+        keeper.command(0, Command::Start).expect("all are there");
         keeper
     }
 
     pub(crate) fn sit(&mut self, seat: Seat) -> Result<(), Rejection> {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
         let entropy = Bytes([seat.index() as u8; 32]);
-        self.command(Sender::Stranger, None, &Command::Sit { seat: Some(seat), name, key: token(seat).key(), entropy })
+        self.send(Sender::Stranger, None, &Command::Sit { seat: Some(seat), name, key: token(seat).key(), entropy })
     }
 
-    #[allow(clippy::needless_pass_by_value, reason = "it reads like an order")]
-    pub(crate) fn order(&mut self, seat: usize, command: Command) -> Result<(), Rejection> {
-        self.command(Sender::Seat(Seat::new(seat)), None, &command)
+    #[allow(clippy::needless_pass_by_value, reason = "it reads like a command")]
+    pub(crate) fn command(&mut self, seat: usize, command: Command) -> Result<(), Rejection> {
+        self.send(Sender::Seat(Seat::new(seat)), None, &command)
     }
 
     pub(crate) fn act(&mut self, seat: usize, action: &str) -> Result<(), Rejection> {
         let decision = self.scene(Viewer::Spectator).now.expect("the game has begun").decisions;
-        self.order(seat, Command::Act { action: action.to_owned(), decision })
+        self.command(seat, Command::Act { action: action.to_owned(), decision })
     }
 
     /// What a seat without any plan would do now, when it is for it to decide.
     pub(crate) fn any_action(&self, seat: Seat, luck: u64) -> String {
-        let view = self.table.now(Viewer::Seat(seat)).expect("the game has begun").view;
+        let view = self.table.game_scene(Viewer::Seat(seat)).expect("the game has begun").view;
         any_action(self.table.game(), view.get(), seat, luck).expect("it is their turn")
     }
 
-    pub(crate) fn command(&mut self, who: Sender, id: Option<u64>, command: &Command) -> Result<(), Rejection> {
+    pub(crate) fn send(&mut self, sender: Sender, id: Option<u64>, command: &Command) -> Result<(), Rejection> {
         let seeds = &mut self.seeds;
         let mut fresh = || {
             *seeds += 1;
             Seed(Bytes([*seeds; 32]))
         };
-        if let Decided::New(entry) = self.table.decide(who, id, command, self.now, &mut fresh)? {
+        if let Decided::New(entry) = self.table.decide(sender, id, command, self.now, &mut fresh)? {
             self.apply(entry);
         }
         Ok(())

@@ -40,7 +40,7 @@ impl Reveal {
 
     fn read(news: &News, view: &View) -> Option<Reveal> {
         let kind = |event: &Value, word: &str| event.get("event").and_then(Value::as_str) == Some(word);
-        let events = || news.tales.iter().map(|tale| &tale.event);
+        let events = || news.events.iter().map(|tale| &tale.event);
         let shown = events().find(|event| kind(event, "turned-up"))?;
         let answers = events().filter(|event| kind(event, "trusted") || kind(event, "challenged"));
         let tiles: Vec<_> = laid(shown.get("tiles")?)?
@@ -83,7 +83,7 @@ impl Shown {
             stage.view.with(|view| {
                 let view = view.as_ref().filter(|view| view.options.bluff)?;
                 stage.desk.told.with(|told| {
-                    let happened = told.iter().rev().filter(|news| news.version <= until && !news.tales.is_empty());
+                    let happened = told.iter().rev().filter(|news| news.version <= until && !news.events.is_empty());
                     // It stays in sight until everyone had a turn.
                     let recent = happened.take(2 * view.seats);
                     let reveal = recent.into_iter().find_map(|news| Reveal::read(news, view));

@@ -53,6 +53,6 @@ pub(super) fn last_roll(stage: Stage<Kobold>) -> Option<Face> {
     let until = stage.desk.past.get().unwrap_or(u64::MAX);
     stage.desk.told.with(|told| {
         let known = told.iter().rev().filter(|news| news.version <= until);
-        known.flat_map(|news| news.tales.iter().rev()).find_map(|tale| field(&tale.event, "face"))
+        known.flat_map(|news| news.events.iter().rev()).find_map(|tale| field(&tale.event, "face"))
     })
 }

@@ -45,7 +45,7 @@ fn reason(stage: Stage<Kobold>, end: &End) -> String {
         return t("kobold-end-stopped");
     }
     let told = stage.desk.told.with(|told| {
-        let tales = told.iter().rev().flat_map(|news| news.tales.iter());
+        let tales = told.iter().rev().flat_map(|news| news.events.iter());
         let over = tales.map(|tale| &tale.event).find(|event| event["event"] == "game-over")?;
         field::<bool>(over, "supply").zip(field::<bool>(over, "trophies"))
     });

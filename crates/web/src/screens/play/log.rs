@@ -28,12 +28,12 @@ pub(super) fn Side<G: Face>(stage: Stage<G>) -> impl IntoView {
 pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
     let names = desk.names();
     // Some things that happen go without saying: a token that comes face down.
-    let tales = news.tales.iter().filter_map(|tale| tell_data(desk.game, "event", &tale.event, &names));
-    let mut lines: Vec<String> = tales.filter(|line| !line.is_empty()).collect();
-    let own = told_as(&news.told).map(|(message, seat)| {
+    let events = news.events.iter().filter_map(|seen| tell_data(desk.game, "event", &seen.event, &names));
+    let mut lines: Vec<String> = events.filter(|line| !line.is_empty()).collect();
+    let own = told_as(&news.kind).map(|(message, seat)| {
         let mut facts = Vec::new();
         facts.extend(seat.map(|seat| ("name", desk.name(seat).into())));
-        if let NewsKind::Said { phrase, .. } = news.told {
+        if let NewsKind::Said { phrase, .. } = news.kind {
             facts.push(("words", phrase_words(phrase).into()));
         }
         tell(message, &facts)
@@ -43,8 +43,8 @@ pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
 }
 
 /// The message about what happened at the table rather than in the game, and whom it is about.
-const fn told_as(told: &NewsKind) -> Option<(&'static str, Option<Seat>)> {
-    match *told {
+const fn told_as(kind: &NewsKind) -> Option<(&'static str, Option<Seat>)> {
+    match *kind {
         NewsKind::TookBack { seat } => Some(("told-took-back", Some(seat))),
         NewsKind::Declined { seat } => Some(("told-declined", Some(seat))),
         NewsKind::Stopped { .. } => Some(("told-stopped", None)),
@@ -90,7 +90,7 @@ fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
 
 /// Whether there is anything to read about a happening.
 fn is_worth_telling(news: &News) -> bool {
-    told_as(&news.told).is_some() || !news.tales.is_empty()
+    told_as(&news.kind).is_some() || !news.events.is_empty()
 }
 
 /// A happening in the log; a click goes back to it.
@@ -98,7 +98,7 @@ fn is_worth_telling(news: &News) -> bool {
 fn Line<G: Face>(stage: Stage<G>, news: Arc<News>) -> impl IntoView {
     let desk = stage.desk;
     let (version, seat) = (news.version, seat_of(&news));
-    let written: Vec<String> = news.tales.iter().filter_map(|tale| G::notation(&tale.event)).collect();
+    let written: Vec<String> = news.events.iter().filter_map(|seen| G::notation(&seen.event)).collect();
     view! {
         <button class="log-line" aria-current=move || (desk.past.get() == Some(version)).then_some("true")
             on:click=move |_| desk.past.set(Some(version))>
@@ -116,7 +116,7 @@ fn Line<G: Face>(stage: Stage<G>, news: Arc<News>) -> impl IntoView {
 
 /// Who did it, if the game says.
 fn seat_of(news: &News) -> Option<Seat> {
-    let number = news.tales.first()?.event.get("seat")?.as_u64()?;
+    let number = news.events.first()?.event.get("seat")?.as_u64()?;
     u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok())
 }
 
@@ -174,18 +174,18 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
         </div>
         <TypeBox stage/>
         <div class="acts">
-            <button disabled=move || !can_take_back() on:click=move |_| desk.wish(Command::TakeBack)><Icon of=Glyph::Undo/>{move || t("undo")}</button>
+            <button disabled=move || !can_take_back() on:click=move |_| desk.command(Command::TakeBack)><Icon of=Glyph::Undo/>{move || t("undo")}</button>
             <button disabled=move || !may_hint() on:click=ask><Icon of=Glyph::Hint/>{move || t("hint")}</button>
             <a class="button to-log" href="#log"><Icon of=Glyph::Log/>{move || t("log")}</a>
             {(G::DRAW_BY_AGREEMENT).then(|| view! {
-                <button disabled=move || !playing() || super::alone(desk) on:click=move |_| desk.wish(Command::OfferDraw)><Icon of=Glyph::Draw/>{move || t("offer-draw")}</button>
+                <button disabled=move || !playing() || super::alone(desk) on:click=move |_| desk.command(Command::OfferDraw)><Icon of=Glyph::Draw/>{move || t("offer-draw")}</button>
             })}
             <button class="danger" disabled=move || !playing() on:click=move |_| resigning.set(true)><Icon of=Glyph::Flag/>{move || t("resign")}</button>
         </div>
         <Show when=move || resigning.get() && playing()>
             <div class="asked" role="alertdialog" aria-label=move || t("resign")>
                 <p>{move || t("resign-sure")}</p>
-                <button class="danger" on:click=move |_| { resigning.set(false); desk.wish(Command::Resign); }>{move || t("resign")}</button>
+                <button class="danger" on:click=move |_| { resigning.set(false); desk.command(Command::Resign); }>{move || t("resign")}</button>
                 <button on:click=move |_| resigning.set(false)>{move || t("no-wait")}</button>
             </div>
         </Show>
@@ -193,7 +193,7 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
             <details class="phrases">
                 <summary><Icon of=Glyph::Chat/>{move || t("say-something")}</summary>
                 <div class="row">{Phrase::ALL.map(|phrase| view! {
-                    <button class="small" on:click=move |_| desk.wish(Command::Say { phrase })>{move || phrase_words(phrase)}</button>
+                    <button class="small" on:click=move |_| desk.command(Command::Say { phrase })>{move || phrase_words(phrase)}</button>
                 })}</div>
             </details>
         </Show>

@@ -55,7 +55,7 @@ fn waiting_names<G: Face>(stage: Stage<G>) -> String {
 #[component]
 fn Refused<G: Face>(stage: Stage<G>) -> impl IntoView {
     let desk = stage.desk;
-    let from_table = move || match desk.trouble.get() {
+    let from_table = move || match desk.notice.get() {
         Some(Notice::Refused(underhill_table::Rejection::Illegal { rule, facts, .. })) => {
             tell_data(desk.game, "illegal", &facts, &desk.names()).map(|text| (text, Some(rule)))
         }
@@ -118,17 +118,17 @@ fn AskedFor<G: Face>(stage: Stage<G>) -> impl IntoView {
             let mine = stage.me.get().is_some_and(|me| asked.missing.contains(me));
             let agree = move |_| {
                 let entropy = (asked.offer == Offer::Again).then(|| Bytes(crate::browser::random()));
-                desk.wish(Command::Agree { entropy });
+                desk.command(Command::Agree { entropy });
             };
             view! {
                 <div class="asked" role="alert">
                     <p>{tell(what, &[("name", desk.name(asked.seat).into())])}</p>
                     {mine.then(|| view! {
                         <button class="primary" on:click=agree>{t("agree")}</button>
-                        <button on:click=move |_| desk.wish(Command::Decline)>{t("decline")}</button>
+                        <button on:click=move |_| desk.command(Command::Decline)>{t("decline")}</button>
                     })}
                     {(stage.me.get() == Some(asked.seat)).then(|| view! {
-                        <button on:click=move |_| desk.wish(Command::Decline)>{t("no-longer")}</button>
+                        <button on:click=move |_| desk.command(Command::Decline)>{t("no-longer")}</button>
                     })}
                 </div>
             }
