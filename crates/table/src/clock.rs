@@ -27,14 +27,14 @@ pub enum TimeControl {
     None,
     /// So many seconds for the whole game, and some more with every decision.
     Game {
-        /// At the start.
+        /// What everyone has at the start: from 10 to 36 000.
         seconds: u32,
-        /// Added with every decision.
+        /// Seconds added with every decision: at most 600.
         increment: u32,
     },
     /// So many days for each decision.
     Move {
-        /// How many.
+        /// From 1 to 30.
         days: u32,
     },
 }
@@ -68,12 +68,12 @@ impl TimeControl {
 /// The clocks of a game being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
-    clock: TimeControl,
+    control: TimeControl,
     /// What everyone has left, in milliseconds.
     left: PerSeat<u64>,
-    /// Whose clocks run.
+    /// Those who have to decide and are persons.
     running: Seats,
-    /// Since when.
+    /// When `left` was last brought up to date.
     since: Time,
 }
 
@@ -82,7 +82,7 @@ pub(crate) struct Clocks {
 pub struct Dial {
     /// What each seat had left, in milliseconds, when its clock last started to run.
     pub left: PerSeat<u64>,
-    /// Whose clocks run.
+    /// The seats whose clocks run: those of persons who have to decide.
     pub running: Seats,
     /// Since when they run.
     pub since: Time,
@@ -90,9 +90,9 @@ pub struct Dial {
 
 impl Clocks {
     /// Clocks that stand still; none without an agreed time.
-    pub(crate) fn new(clock: TimeControl, seats: usize) -> Option<Self> {
-        let left = clock.at_start()?;
-        Some(Clocks { clock, left: (0..seats).map(|_| left).collect(), running: Seats::NONE, since: Time(0) })
+    pub(crate) fn new(control: TimeControl, seats: usize) -> Option<Self> {
+        let left = control.at_start()?;
+        Some(Clocks { control, left: (0..seats).map(|_| left).collect(), running: Seats::NONE, since: Time(0) })
     }
 
     /// Charges those whose clocks ran, then runs those of `next`.
@@ -108,7 +108,7 @@ impl Clocks {
     /// A seat has decided, and gets what that earns it.
     pub(crate) fn decided(&mut self, seat: Seat) {
         let left = &mut self.left[seat.index()];
-        match self.clock {
+        match self.control {
             TimeControl::None => {}
             TimeControl::Game { increment, .. } => *left += u64::from(increment) * 1000,
             TimeControl::Move { days } => *left = u64::from(days) * TimeControl::DAY,
@@ -125,7 +125,7 @@ impl Clocks {
         self.running.iter().map(|seat| self.since.after(self.left[seat.index()])).min()
     }
 
-    /// Whose time is up.
+    /// The first seat whose time is up at this moment.
     pub(crate) fn fallen(&self, now: Time) -> Option<Seat> {
         self.running.iter().find(|seat| now.since(self.since) >= self.left[seat.index()])
     }

@@ -4,17 +4,17 @@ use underhill_core::{Level, Seat};
 
 use crate::{Entropy, Hash, Name, Phrase};
 
-/// What somebody wants to happen at a table. `docs/protocol.md` shows how it is written on a socket.
+/// What somebody asks of a table. `docs/protocol.md` shows how it is written on a socket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "a field that its name explains has no comment")]
 pub enum Command {
     /// To sit down: in this seat, or in the first that is free. Whoever has no seat yet asks for one in another way: this
     /// is not said on a socket.
     #[serde(skip)]
     Sit {
-        /// Where.
+        /// None for the first that is free.
         seat: Option<Seat>,
-        /// As whom.
         name: Name,
         /// The hash of the token that the seat will be held by.
         key: Hash,
@@ -24,22 +24,14 @@ pub enum Command {
     /// To get up: before the game the seat is free again, later a bot plays on.
     Stand,
     /// To put a bot into a free seat, or another bot in place of one.
-    SeatBot {
-        /// Which seat.
-        seat: Seat,
-        /// How well it plays.
-        level: Level,
-    },
+    SeatBot { seat: Seat, level: Level },
     /// To free a seat of its bot.
-    RemoveBot {
-        /// Which seat.
-        seat: Seat,
-    },
+    RemoveBot { seat: Seat },
     /// To begin.
     Start,
     /// To decide.
     Act {
-        /// What, in notation.
+        /// In the game's notation.
         action: String,
         /// How many decisions had been made when this was decided: it is not applied to what it was not meant for.
         decision: usize,
@@ -64,15 +56,12 @@ pub enum Command {
     /// To give up.
     Resign,
     /// To say something.
-    Say {
-        /// What.
-        phrase: Phrase,
-    },
+    Say { phrase: Phrase },
     /// To take the seat back from the bot that plays for its owner.
     Return,
 }
 
-/// Who wants it.
+/// Whose command it is. The keeper of a table says so; a table trusts it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Sender {
     /// Somebody without a seat.

@@ -8,11 +8,11 @@ use crate::{Bytes, Entropy, Phrase, Seed, Sitter, Time, TimeControl};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
-    /// Which game, by its short name.
+    /// The game's id in the catalog.
     pub game: String,
-    /// How many play.
+    /// How many play: from 2 to as many as the game allows.
     pub seats: usize,
-    /// The options that are not as usual, by name.
+    /// The options that are not as usual, by name: words, or true and false.
     #[serde(default)]
     pub options: Value,
     /// How much time everyone has.
@@ -27,7 +27,7 @@ pub struct Setting {
 /// table, and nothing else does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// When.
+    /// When it was decided, by the clock of the table's keeper. Entries need not be in the order of time.
     pub at: Time,
     /// Whose command it was; none if the table's keeper did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,126 +46,89 @@ pub struct CommandId {
     pub id: u64,
 }
 
-/// What can happen at a table.
+/// What can happen at a table. `seat` is always whose doing it is, or whom it is done to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "a field that its name explains has no comment")]
 pub enum EntryKind {
     /// The table is opened.
     Opened {
-        /// What was agreed.
         setting: Setting,
-        /// The version of the rules.
+        /// The version of the rules that the log is played by for ever.
         rules: u32,
-        /// For the first game.
+        /// For the draws of the first game.
         seed: Seed,
     },
     /// Somebody sits down.
     Sat {
-        /// Where.
         seat: Seat,
         /// The person or bot that sits there from now on.
         #[serde(rename = "who")]
         sitter: Sitter,
     },
     /// A seat becomes free before the game.
-    Stood {
-        /// Which.
-        seat: Seat,
-    },
+    Stood { seat: Seat },
     /// The first game begins.
     Began {
         /// What is drawn before anybody decides, in notation.
         steps: Vec<String>,
-        /// For the next game.
+        /// For the draws of the next game.
         next: Seed,
     },
     /// A seat has made a choice that stays sealed until all have.
     Sealed {
-        /// Whose.
         seat: Seat,
         /// The choice, in notation.
         action: String,
     },
     /// A seat takes its sealed choice back.
-    Unsealed {
-        /// Whose.
-        seat: Seat,
-    },
+    Unsealed { seat: Seat },
     /// A decision, and what is drawn before the next, in notation.
-    Played {
-        /// The steps.
-        steps: Vec<String>,
-    },
+    Played { steps: Vec<String> },
     /// Steps are taken back.
     TookBack {
-        /// Who asked.
         seat: Seat,
         /// How many steps of the game are left.
         keep: usize,
     },
     /// A seat asks the others for something.
-    Asked {
-        /// Who.
-        seat: Seat,
-        /// For what.
-        ask: Ask,
-    },
+    Asked { seat: Seat, ask: Ask },
     /// A seat agrees, and others still have to.
     Agreed {
-        /// Who.
         seat: Seat,
         /// What its device adds to the draws, if it is about another game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<Entropy>,
     },
     /// A seat declines, or whoever asked no longer wants it.
-    Declined {
-        /// Who.
-        seat: Seat,
-    },
+    Declined { seat: Seat },
     /// Everybody agreed on a draw.
     Drawn,
     /// A player gave up, and the game is over.
-    Resigned {
-        /// Who.
-        seat: Seat,
-    },
+    Resigned { seat: Seat },
     /// A player's time is up, and the game is over.
-    TimeUp {
-        /// Whose.
-        seat: Seat,
-    },
+    TimeUp { seat: Seat },
     /// A bot plays on for a person.
     HandedOver {
-        /// Whose seat.
         seat: Seat,
-        /// How well it plays.
         level: Level,
         /// What the person did, and so whether they can come back.
         #[serde(rename = "why")]
         reason: StandInReason,
     },
     /// A person takes their seat back from the bot.
-    Returned {
-        /// Whose seat.
-        seat: Seat,
-    },
+    Returned { seat: Seat },
     /// Another game begins, everyone one seat further.
     Again {
         /// What is drawn before anybody decides, in notation.
         steps: Vec<String>,
-        /// For the game after it.
+        /// For the draws of the game after it.
         next: Seed,
         /// What the device of whoever agreed last adds, by the seat it had.
         entropy: (Seat, Entropy),
     },
     /// A player says something.
-    Said {
-        /// Who.
-        seat: Seat,
-        /// What.
-        phrase: Phrase,
-    },
+    Said { seat: Seat, phrase: Phrase },
     /// The table's keeper was away and is back; nobody's clock ran meanwhile.
     Resumed,
 }

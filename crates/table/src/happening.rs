@@ -56,7 +56,7 @@ pub enum NewsKind {
 pub struct SeenEvent {
     /// A sentence without a full stop.
     pub text: String,
-    /// The event.
+    /// The game's event as it serialises, with what the viewer may not know left out.
     pub event: Value,
 }
 
@@ -65,7 +65,7 @@ pub struct SeenEvent {
 pub struct News {
     /// The version of the table with it. Versions have no gaps.
     pub version: u64,
-    /// When.
+    /// By the clock of the table's keeper.
     pub at: Time,
     /// What happened, as everybody may know it.
     #[serde(flatten)]

@@ -5,7 +5,7 @@ use underhill_core::{End, Game, Level, Memory, PerSeat, Seat, Seats, Viewer, Wai
 use crate::table::{Play, Table};
 use crate::{Ask, Dial, Hash, Place, Seed, TimeControl, ViewText};
 
-/// What goes on at a table.
+/// How far a table is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -20,22 +20,22 @@ pub enum Phase {
 /// A table as one viewer sees it, complete in itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Scene {
-    /// Which game, by its short name.
+    /// The game's id in the catalog.
     pub game: String,
-    /// Every option, by name.
+    /// Every option by name, those that are as usual too.
     pub options: Value,
     /// How much time everyone has.
     pub clock: TimeControl,
     /// Whether strangers find the table in the list.
     pub public: bool,
-    /// The version it is of.
+    /// How many happenings everybody may know of led to it.
     pub version: u64,
     /// Whether it waits for players, a game is played, or the last one is over.
     #[serde(rename = "stage")]
     pub phase: Phase,
-    /// The viewer's seat.
+    /// The viewer's seat; none for a spectator.
     pub you: Option<Seat>,
-    /// Who sits where.
+    /// One for every seat, free or not.
     pub places: PerSeat<Place>,
     /// How many games have begun.
     pub games: u32,
@@ -52,7 +52,7 @@ pub struct Scene {
 /// A game as one viewer sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct GameScene {
-    /// How many decisions have been made.
+    /// How many decisions have been made: an action is sent with this number.
     pub decisions: usize,
     /// Who decides. While choices are sealed it does not show who has chosen.
     pub waiting: Seats,
@@ -62,9 +62,9 @@ pub struct GameScene {
     pub can_take_back: bool,
     /// What somebody asks the others for.
     pub asked: Option<Asked>,
-    /// The clocks.
+    /// None without a time control.
     pub dial: Option<Dial>,
-    /// How it ended.
+    /// None while it is played.
     pub end: Option<End>,
     /// What the viewer can see of the game, as the game's view.
     pub view: ViewText,
@@ -73,9 +73,9 @@ pub struct GameScene {
 /// What somebody asks the others for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
-    /// Who.
+    /// The seat that asks.
     pub seat: Seat,
-    /// For what.
+    /// What it would lead to.
     pub offer: Offer,
     /// Whose answer is missing.
     pub missing: Seats,
@@ -106,9 +106,9 @@ impl From<&Ask> for Offer {
 /// A bot that has to decide.
 #[derive(Clone, Debug)]
 pub struct BotTurn {
-    /// Where it sits.
+    /// Its own, or that of the person it stands in for.
     pub seat: Seat,
-    /// How well it plays.
+    /// How much it knows and how long it thinks.
     pub level: Level,
     /// How many decisions have been made, to be given with its answer.
     pub decisions: usize,

@@ -65,15 +65,15 @@ impl fmt::Debug for Token {
     }
 }
 
-/// Who holds a seat.
+/// The person or bot that holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
-    /// A person.
+    /// A person, by their device's token.
     Person {
-        /// What they are called.
+        /// Shown to everybody.
         name: Name,
-        /// The hash of their token.
+        /// The hash of the token that proves the seat to be theirs.
         key: Hash,
         /// What their device adds to the draws.
         entropy: Entropy,

@@ -18,9 +18,9 @@ pub(crate) struct Table<G: Game> {
     pub(crate) setting: Setting,
     pub(crate) options: G::Options,
     pub(crate) chairs: PerSeat<Chair>,
-    /// For the game being played, or the first one.
+    /// For the draws of the game being played, or of the first one.
     pub(crate) seed: Seed,
-    /// For the game after it.
+    /// For the draws of the game after it; none before the first has begun.
     pub(crate) next: Option<Seed>,
     /// The game being played, or the one just over.
     pub(crate) play: Option<Play<G>>,
@@ -60,7 +60,7 @@ pub(crate) struct Play<G: Game> {
 
 /// The game before a decision that nobody learned anything by.
 pub(crate) struct Before<G> {
-    /// Who decided.
+    /// The only seat that decided.
     pub(crate) seat: Seat,
     game: G,
     pub(crate) steps: usize,
@@ -80,7 +80,7 @@ impl<G: Game> Play<G> {
     /// A game about to begin.
     pub(crate) fn new(
         options: &G::Options,
-        clock: TimeControl,
+        control: TimeControl,
         seed: Seed,
         entropy: PerSeat<Option<Entropy>>,
     ) -> Result<Self, Broken> {
@@ -93,7 +93,7 @@ impl<G: Game> Play<G> {
             draws: Draws::new(seed, &entropy),
             entropy,
             ballots: (0..seats).map(|_| None).collect(),
-            clocks: Clocks::new(clock, seats),
+            clocks: Clocks::new(control, seats),
             dial: None,
             before: Vec::new(),
             end: None,

@@ -22,7 +22,7 @@ pub struct Witness {
 /// The draws of a game were what they should have been.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Fair {
-    /// How many there were.
+    /// How many draws the game had, each of which was made again.
     pub draws: u32,
     /// Whether the server was seen to commit itself before the game.
     pub committed: bool,
