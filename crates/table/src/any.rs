@@ -1,170 +1,40 @@
 use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Options, PerSeat, Record, Seat, Viewer};
+use underhill_core::{Game, Options, Record, Seat};
 
 use crate::table::Table;
-use crate::{
-    BotTurn, Command, Decided, Entry, EntryKind, GameScene, Hash, News, Phase, Place, Rejection, Scene, Seed, Sender,
-    Setting, Time,
-};
+use crate::{Deciding, Entry, EntryKind, Hash, Rejection, Seed, Setting, Showing, Time};
 
 /// A log that no table could have written. The text says where it goes wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is not the log of a table: {0}")]
 pub struct Broken(pub String);
 
-/// A table at which any of the games is played.
-pub trait AnyTable: Send + Sync {
-    /// What a command leads to: an entry to store and apply. `id` is the sender's own number for it; `fresh` gives seeds
-    /// that nobody knows.
-    fn decide(
-        &self,
-        sender: Sender,
-        id: Option<u64>,
-        command: &Command,
-        at: Time,
-        fresh: &mut dyn FnMut() -> Seed,
-    ) -> Result<Decided, Rejection>;
-
-    /// What follows from nothing but the time, if anything does.
-    fn tick(&self, now: Time) -> Option<Entry>;
-
-    /// A bot is to play for a person who has been away for long.
-    fn abandon(&self, seat: Seat, now: Time) -> Option<Entry>;
-
+/// A table at which any of the games is played. What it can do is split among three traits, each beside the code that
+/// does it; whoever holds a `dyn AnyTable` has all of it.
+pub trait AnyTable: Deciding + Showing + Send + Sync {
     /// Changes the table by an entry.
     fn apply(&mut self, entry: &Entry) -> Result<(), Broken>;
 
-    /// Which game.
+    /// The game that is played here, whatever the version of its rules.
     fn game(&self) -> GameId;
 
-    /// What was agreed.
+    /// What was agreed when the table was opened.
     fn setting(&self) -> &Setting;
 
     /// How many happenings everyone may know of.
     fn version(&self) -> u64;
 
-    /// How many entries have been applied.
+    /// How many entries have been applied, the opening among them.
     fn length(&self) -> u64;
-
-    /// What goes on.
-    fn phase(&self) -> Phase;
 
     /// How many games have begun.
     fn games(&self) -> u32;
 
-    /// Who sits where.
-    fn places(&self) -> PerSeat<Place>;
-
-    /// Whether players keep anything from each other in the game being played.
-    fn has_secrets(&self) -> bool;
-
     /// The seat that is held by the token with this hash.
     fn seat_of(&self, key: &Hash) -> Option<Seat>;
 
-    /// The table as somebody sees it.
-    fn scene(&self, viewer: Viewer) -> Scene;
-
-    /// The game as somebody sees it.
-    fn game_scene(&self, viewer: Viewer) -> Option<GameScene>;
-
-    /// What somebody is told of all that happened after a version.
-    fn news(&self, viewer: Viewer, after: u64) -> Vec<News>;
-
-    /// When somebody's time is up.
-    fn deadline(&self) -> Option<Time>;
-
-    /// The bots that have to decide.
-    fn bot_turns(&self) -> Vec<BotTurn>;
-
-    /// The games that are over.
+    /// The games that are over, in the order they were played.
     fn records(&self) -> &[Record];
-}
-
-impl<G: Game> AnyTable for Table<G> {
-    fn decide(
-        &self,
-        sender: Sender,
-        id: Option<u64>,
-        command: &Command,
-        at: Time,
-        fresh: &mut dyn FnMut() -> Seed,
-    ) -> Result<Decided, Rejection> {
-        Table::decide(self, sender, id, command, at, fresh)
-    }
-
-    fn tick(&self, now: Time) -> Option<Entry> {
-        Table::tick(self, now).map(|kind| Entry { at: now, by: None, kind })
-    }
-
-    fn abandon(&self, seat: Seat, now: Time) -> Option<Entry> {
-        Table::abandon(self, seat).map(|kind| Entry { at: now, by: None, kind })
-    }
-
-    fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
-        Table::apply(self, entry)
-    }
-
-    fn game(&self) -> GameId {
-        G::ID.parse().expect("the catalog lists every game")
-    }
-
-    fn setting(&self) -> &Setting {
-        &self.setting
-    }
-
-    fn version(&self) -> u64 {
-        Table::version(self)
-    }
-
-    fn length(&self) -> u64 {
-        self.length
-    }
-
-    fn phase(&self) -> Phase {
-        Table::phase(self)
-    }
-
-    fn games(&self) -> u32 {
-        self.games
-    }
-
-    fn places(&self) -> PerSeat<Place> {
-        self.chairs.iter().map(Place::from).collect()
-    }
-
-    fn has_secrets(&self) -> bool {
-        self.play.as_ref().is_some_and(|play| play.game.has_secrets())
-    }
-
-    fn seat_of(&self, key: &Hash) -> Option<Seat> {
-        Table::seat_of(self, key)
-    }
-
-    fn scene(&self, viewer: Viewer) -> Scene {
-        Table::scene(self, viewer)
-    }
-
-    fn game_scene(&self, viewer: Viewer) -> Option<GameScene> {
-        Table::game_scene(self, viewer)
-    }
-
-    fn news(&self, viewer: Viewer, after: u64) -> Vec<News> {
-        let from = usize::try_from(after).unwrap_or(usize::MAX).min(self.happenings.len());
-        let numbered = self.happenings[from..].iter().zip(from as u64 + 1..);
-        numbered.map(|(happening, version)| happening.news(version, viewer)).collect()
-    }
-
-    fn deadline(&self) -> Option<Time> {
-        self.play.as_ref()?.clocks.as_ref()?.deadline()
-    }
-
-    fn bot_turns(&self) -> Vec<BotTurn> {
-        Table::bot_turns(self)
-    }
-
-    fn records(&self) -> &[Record] {
-        &self.records
-    }
 }
 
 /// The entry that opens a table.

@@ -2,7 +2,8 @@ use underhill_core::{Choices, Game, Illegal, Level, Seat, Seats, Step, Waiting};
 
 use crate::table::{Play, Table};
 use crate::{
-    Ask, Bytes, Command, CommandId, Entropy, Entry, EntryKind, Rejection, Seed, Sender, Sitter, StandInReason, Time,
+    AnyTable, Ask, Bytes, Command, CommandId, Entropy, Entry, EntryKind, Rejection, Seed, Sender, Sitter,
+    StandInReason, Time,
 };
 
 /// How well a bot plays that stands in for a person.
@@ -17,9 +18,28 @@ pub enum Decided {
     Already(u64),
 }
 
-impl<G: Game> Table<G> {
-    /// What a command leads to. `fresh` gives seeds that nobody knows.
-    pub(crate) fn decide(
+/// What comes next at a table. Nothing of it changes the table.
+pub trait Deciding {
+    /// What a command leads to: an entry to store and apply. `id` is the sender's own number for it; `fresh` gives seeds
+    /// that nobody knows.
+    fn decide(
+        &self,
+        sender: Sender,
+        id: Option<u64>,
+        command: &Command,
+        at: Time,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Result<Decided, Rejection>;
+
+    /// What follows from nothing but the time, if anything does.
+    fn tick(&self, now: Time) -> Option<Entry>;
+
+    /// A bot is to play for a person who has been away for long; none if nobody plays there, or a bot does already.
+    fn abandon(&self, seat: Seat, now: Time) -> Option<Entry>;
+}
+
+impl<G: Game> Deciding for Table<G> {
+    fn decide(
         &self,
         sender: Sender,
         id: Option<u64>,
@@ -59,6 +79,23 @@ impl<G: Game> Table<G> {
         Ok(Decided::New(Entry { at, by, kind }))
     }
 
+    fn tick(&self, now: Time) -> Option<Entry> {
+        let seat = self.playing().ok()?.clocks.as_ref()?.fallen(now)?;
+        let kind = self.lost(seat, EntryKind::TimeUp { seat }, StandInReason::TimeUp);
+        Some(Entry { at: now, by: None, kind })
+    }
+
+    fn abandon(&self, seat: Seat, now: Time) -> Option<Entry> {
+        self.playing().ok()?;
+        if !self.chairs.get(seat.index())?.is_person() {
+            return None;
+        }
+        let kind = EntryKind::HandedOver { seat, level: STAND_IN, reason: StandInReason::Away };
+        Some(Entry { at: now, by: None, kind })
+    }
+}
+
+impl<G: Game> Table<G> {
     fn person(&self, seat: Seat, command: &Command, fresh: &mut dyn FnMut() -> Seed) -> Result<EntryKind, Rejection> {
         match command {
             Command::Sit { .. } => Err(Rejection::SeatTaken),
@@ -133,18 +170,6 @@ impl<G: Game> Table<G> {
             Command::Return if self.chairs[seat.index()].stand_in.is_some() => Ok(EntryKind::Returned { seat }),
             Command::Return => Err(Rejection::NotAway),
         }
-    }
-
-    /// A bot plays for a person who has been away for long.
-    pub(crate) fn abandon(&self, seat: Seat) -> Option<EntryKind> {
-        let present = self.chairs.get(seat.index())?.is_person() && self.playing().is_ok();
-        present.then_some(EntryKind::HandedOver { seat, level: STAND_IN, reason: StandInReason::Away })
-    }
-
-    /// What follows from nothing but the time.
-    pub(crate) fn tick(&self, now: Time) -> Option<EntryKind> {
-        let seat = self.playing().ok()?.clocks.as_ref()?.fallen(now)?;
-        Some(self.lost(seat, EntryKind::TimeUp { seat }, StandInReason::TimeUp))
     }
 
     /// Between two the game is over; more play on, with a bot in place of whoever lost.

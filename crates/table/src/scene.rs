@@ -3,7 +3,7 @@ use serde_json::Value;
 use underhill_core::{End, Game, Level, Memory, PerSeat, Seat, Seats, Viewer, Waiting};
 
 use crate::table::{Play, Table};
-use crate::{Ask, Dial, Hash, Place, Seed, TimeControl, ViewText};
+use crate::{AnyTable, Ask, Dial, Hash, News, Place, Seed, Time, TimeControl, ViewText};
 
 /// How far a table is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,8 +116,35 @@ pub struct BotTurn {
     pub view: ViewText,
 }
 
-impl<G: Game> Table<G> {
-    pub(crate) fn phase(&self) -> Phase {
+/// What a table shows: to somebody, and to whoever keeps it.
+pub trait Showing {
+    /// How far the table is.
+    fn phase(&self) -> Phase;
+
+    /// Who sits there, one place for every seat.
+    fn places(&self) -> PerSeat<Place>;
+
+    /// Whether players keep anything from each other in the game being played.
+    fn has_secrets(&self) -> bool;
+
+    /// The table as somebody sees it.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// The game as somebody sees it, once it has begun.
+    fn game_scene(&self, viewer: Viewer) -> Option<GameScene>;
+
+    /// What somebody is told of all that happened after a version.
+    fn news(&self, viewer: Viewer, after: u64) -> Vec<News>;
+
+    /// When somebody's time is up if nobody decides before.
+    fn deadline(&self) -> Option<Time>;
+
+    /// The bots that have to decide, each with what it may see.
+    fn bot_turns(&self) -> Vec<BotTurn>;
+}
+
+impl<G: Game> Showing for Table<G> {
+    fn phase(&self) -> Phase {
         match &self.play {
             None => Phase::Gathering,
             Some(play) if play.end.is_some() => Phase::Over,
@@ -125,7 +152,15 @@ impl<G: Game> Table<G> {
         }
     }
 
-    pub(crate) fn scene(&self, viewer: Viewer) -> Scene {
+    fn places(&self) -> PerSeat<Place> {
+        self.chairs.iter().map(Place::from).collect()
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.game.has_secrets())
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
         let phase = self.phase();
         Scene {
             game: G::ID.to_owned(),
@@ -135,16 +170,16 @@ impl<G: Game> Table<G> {
             version: self.version(),
             phase,
             you: seat_of(viewer),
-            places: self.chairs.iter().map(Place::from).collect(),
+            places: self.places(),
             games: self.games,
             commitment: self.seed.commitment(),
             next_commitment: self.next.map(|seed| seed.commitment()),
-            seed: (phase == Phase::Over).then_some(self.seed),
+            seed: if phase == Phase::Over { Some(self.seed) } else { None },
             now: self.game_scene(viewer),
         }
     }
 
-    pub(crate) fn game_scene(&self, viewer: Viewer) -> Option<GameScene> {
+    fn game_scene(&self, viewer: Viewer) -> Option<GameScene> {
         let play = self.play.as_ref()?;
         let waiting = match play.waiting() {
             Waiting::Decide(seats) => seats,
@@ -167,16 +202,17 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn can_take_back(&self, play: &Play<G>, seat: Seat) -> bool {
-        if play.end.is_some() {
-            return false;
-        }
-        let place = play.before.iter().rposition(|before| before.seat == seat);
-        let last = place.is_some_and(|place| place + 1 == play.before.len() || !play.game.has_secrets());
-        play.ballots[seat.index()].is_some() || last
+    fn news(&self, viewer: Viewer, after: u64) -> Vec<News> {
+        let from = usize::try_from(after).unwrap_or(usize::MAX).min(self.happenings.len());
+        let numbered = self.happenings[from..].iter().zip(from as u64 + 1..);
+        numbered.map(|(happening, version)| happening.news(version, viewer)).collect()
     }
 
-    pub(crate) fn bot_turns(&self) -> Vec<BotTurn> {
+    fn deadline(&self) -> Option<Time> {
+        self.play.as_ref()?.clocks.as_ref()?.deadline()
+    }
+
+    fn bot_turns(&self) -> Vec<BotTurn> {
         let Some(play) = &self.play else { return Vec::new() };
         let bots = play.undecided().iter().filter_map(|seat| Some((seat, self.chairs[seat.index()].bot()?)));
         bots.map(|(seat, level)| BotTurn {
@@ -186,6 +222,17 @@ impl<G: Game> Table<G> {
             view: ViewText::of(&play.game.view(Viewer::Seat(seat), bot_memory(level, play.game.memory()))),
         })
         .collect()
+    }
+}
+
+impl<G: Game> Table<G> {
+    fn can_take_back(&self, play: &Play<G>, seat: Seat) -> bool {
+        if play.end.is_some() {
+            return false;
+        }
+        let place = play.before.iter().rposition(|before| before.seat == seat);
+        let last = place.is_some_and(|place| place + 1 == play.before.len() || !play.game.has_secrets());
+        play.ballots[seat.index()].is_some() || last
     }
 }
 

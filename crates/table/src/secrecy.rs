@@ -9,7 +9,10 @@ use underhill_core::{Game, Luck, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_laws::{SetUp, set_ups};
 
 use crate::table::{Play, Table};
-use crate::{Bytes, Command, Decided, Entry, EntryKind, Name, Seed, Sender, Setting, Sitter, Time, TimeControl};
+use crate::{
+    AnyTable, Bytes, Command, Decided, Deciding, Entry, EntryKind, Name, Seed, Sender, Setting, Showing, Sitter, Time,
+    TimeControl,
+};
 
 struct Secrecy(u64);
 

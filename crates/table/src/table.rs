@@ -1,13 +1,14 @@
 use std::collections::VecDeque;
 
+use underhill_catalog::GameId;
 use underhill_core::{End, Game, How, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting};
 
-use crate::clock::Clocks;
 use crate::happening::Happening;
 use crate::sitter::Chair;
+use crate::time_control::Clocks;
 use crate::{
-    Ask, Broken, CommandId, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed, Setting, Sitter,
-    StandInReason, Time, TimeControl,
+    AnyTable, Ask, Broken, CommandId, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed, Setting,
+    Sitter, StandInReason, Time, TimeControl,
 };
 
 /// So many commands are remembered to notice when one is sent twice.
@@ -217,18 +218,9 @@ impl<G: Game> Table<G> {
         }
     }
 
-    pub(crate) fn version(&self) -> u64 {
-        self.happenings.len() as u64
-    }
-
     /// The persons who play their seats themselves.
     pub(crate) fn people(&self) -> Seats {
         Seat::first(self.chairs.len()).filter(|seat| self.chairs[seat.index()].is_person()).collect()
-    }
-
-    pub(crate) fn seat_of(&self, key: &Hash) -> Option<Seat> {
-        let held = |chair: &Chair| matches!(&chair.sitter, Some(Sitter::Person { key: own, .. }) if own == key);
-        self.chairs.iter().position(held).map(Seat::new)
     }
 
     pub(crate) fn entropy(&self) -> PerSeat<Option<Entropy>> {
@@ -248,8 +240,98 @@ impl<G: Game> Table<G> {
         chairs
     }
 
-    /// Changes the table by an entry of its log.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Broken> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| Broken(format!("there is no seat {seat}")))
+    }
+
+    fn playing_mut(&mut self) -> Result<&mut Play<G>, Broken> {
+        let play = self.play.as_mut().filter(|play| play.end.is_none());
+        play.ok_or_else(|| Broken("no game is being played".to_owned()))
+    }
+
+    fn begin(
+        &mut self,
+        at: Time,
+        seed: Seed,
+        next: Seed,
+        entropy: PerSeat<Option<Entropy>>,
+        steps: &[String],
+        kind: NewsKind,
+    ) -> Result<(), Broken> {
+        let mut play = Play::new(&self.options, self.setting.clock, seed, entropy)?;
+        let mut events = Vec::new();
+        play.follow(steps, &mut events)?;
+        (self.seed, self.next, self.play) = (seed, Some(next), Some(play));
+        self.games += 1;
+        self.run_clocks(at, None);
+        self.show_clocks();
+        self.happened(at, kind, events);
+        Ok(())
+    }
+
+    fn stop(&mut self, at: Time, how: How, seat: Option<Seat>) -> Result<(), Broken> {
+        let play = self.playing_mut()?;
+        play.stop(how, seat);
+        let end = play.end.clone().expect("it has just been stopped");
+        self.asking = None;
+        self.run_clocks(at, None);
+        self.show_clocks();
+        self.tell(at, NewsKind::Stopped { end });
+        self.close();
+        Ok(())
+    }
+
+    /// Keeps the record of a game that is over.
+    fn close(&mut self) {
+        if let Some(record) = self.play.as_ref().filter(|play| play.end.is_some()).map(|play| self.record_of(play)) {
+            self.records.push(record);
+        }
+    }
+
+    fn record_of(&self, play: &Play<G>) -> Record {
+        let players = self.chairs.iter().map(|chair| chair.sitter.as_ref().map_or_else(String::new, Sitter::name));
+        Record {
+            steps: play.steps.clone(),
+            end: play.end.clone(),
+            fair: Some(underhill_core::Fairness {
+                commitment: self.seed.commitment().to_string(),
+                seed: self.seed.0.to_string(),
+                entropy: play.entropy.iter().map(|added| added.map(|bytes| bytes.to_string())).collect(),
+            }),
+            ..Record::new(&play.game, players.collect())
+        }
+    }
+
+    /// Charges whose clocks ran and lets those run who decide now.
+    fn run_clocks(&mut self, at: Time, decided: Option<Seat>) {
+        let people = self.people();
+        let Some(play) = &mut self.play else { return };
+        let undecided: Seats = play.undecided().iter().filter(|seat| people.contains(*seat)).collect();
+        let Some(clocks) = &mut play.clocks else { return };
+        let ran = clocks.running();
+        clocks.turn(at, undecided);
+        if let Some(seat) = decided.filter(|seat| ran.contains(*seat)) {
+            clocks.decided(seat);
+        }
+    }
+
+    fn show_clocks(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.dial = play.clocks.as_ref().map(Clocks::dial);
+        }
+    }
+
+    fn tell(&mut self, at: Time, kind: NewsKind) {
+        self.happened(at, kind, Vec::new());
+    }
+
+    fn happened(&mut self, at: Time, kind: NewsKind, events: Vec<G::Event>) {
+        self.happenings.push(Happening { at, kind, events });
+    }
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
         let at = entry.at;
         match &entry.kind {
             EntryKind::Opened { .. } => return Err(Broken("a table is opened once".to_owned())),
@@ -365,92 +447,32 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Broken> {
-        self.chairs.get_mut(seat.index()).ok_or_else(|| Broken(format!("there is no seat {seat}")))
+    fn game(&self) -> GameId {
+        G::ID.parse().expect("the catalog lists every game")
     }
 
-    fn playing_mut(&mut self) -> Result<&mut Play<G>, Broken> {
-        let play = self.play.as_mut().filter(|play| play.end.is_none());
-        play.ok_or_else(|| Broken("no game is being played".to_owned()))
+    fn setting(&self) -> &Setting {
+        &self.setting
     }
 
-    fn begin(
-        &mut self,
-        at: Time,
-        seed: Seed,
-        next: Seed,
-        entropy: PerSeat<Option<Entropy>>,
-        steps: &[String],
-        kind: NewsKind,
-    ) -> Result<(), Broken> {
-        let mut play = Play::new(&self.options, self.setting.clock, seed, entropy)?;
-        let mut events = Vec::new();
-        play.follow(steps, &mut events)?;
-        (self.seed, self.next, self.play) = (seed, Some(next), Some(play));
-        self.games += 1;
-        self.run_clocks(at, None);
-        self.show_clocks();
-        self.happened(at, kind, events);
-        Ok(())
+    fn version(&self) -> u64 {
+        self.happenings.len() as u64
     }
 
-    fn stop(&mut self, at: Time, how: How, seat: Option<Seat>) -> Result<(), Broken> {
-        let play = self.playing_mut()?;
-        play.stop(how, seat);
-        let end = play.end.clone().expect("it has just been stopped");
-        self.asking = None;
-        self.run_clocks(at, None);
-        self.show_clocks();
-        self.tell(at, NewsKind::Stopped { end });
-        self.close();
-        Ok(())
+    fn length(&self) -> u64 {
+        self.length
     }
 
-    /// Keeps the record of a game that is over.
-    fn close(&mut self) {
-        if let Some(record) = self.play.as_ref().filter(|play| play.end.is_some()).map(|play| self.record_of(play)) {
-            self.records.push(record);
-        }
+    fn games(&self) -> u32 {
+        self.games
     }
 
-    fn record_of(&self, play: &Play<G>) -> Record {
-        let players = self.chairs.iter().map(|chair| chair.sitter.as_ref().map_or_else(String::new, Sitter::name));
-        Record {
-            steps: play.steps.clone(),
-            end: play.end.clone(),
-            fair: Some(underhill_core::Fairness {
-                commitment: self.seed.commitment().to_string(),
-                seed: self.seed.0.to_string(),
-                entropy: play.entropy.iter().map(|added| added.map(|bytes| bytes.to_string())).collect(),
-            }),
-            ..Record::new(&play.game, players.collect())
-        }
+    fn seat_of(&self, key: &Hash) -> Option<Seat> {
+        let held = |chair: &Chair| matches!(&chair.sitter, Some(Sitter::Person { key: own, .. }) if own == key);
+        self.chairs.iter().position(held).map(Seat::new)
     }
 
-    /// Charges whose clocks ran and lets those run who decide now.
-    fn run_clocks(&mut self, at: Time, decided: Option<Seat>) {
-        let people = self.people();
-        let Some(play) = &mut self.play else { return };
-        let undecided: Seats = play.undecided().iter().filter(|seat| people.contains(*seat)).collect();
-        let Some(clocks) = &mut play.clocks else { return };
-        let ran = clocks.running();
-        clocks.turn(at, undecided);
-        if let Some(seat) = decided.filter(|seat| ran.contains(*seat)) {
-            clocks.decided(seat);
-        }
-    }
-
-    fn show_clocks(&mut self) {
-        if let Some(play) = &mut self.play {
-            play.dial = play.clocks.as_ref().map(Clocks::dial);
-        }
-    }
-
-    fn tell(&mut self, at: Time, kind: NewsKind) {
-        self.happened(at, kind, Vec::new());
-    }
-
-    fn happened(&mut self, at: Time, kind: NewsKind, events: Vec<G::Event>) {
-        self.happenings.push(Happening { at, kind, events });
+    fn records(&self) -> &[Record] {
+        &self.records
     }
 }
