@@ -4,13 +4,27 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 use underhill_server::{AppFile, Config, Limits, Server};
 
 use crate::failure::Failure;
 
 /// The browser app, as it was when this program was built.
-mod app_files {
-    include!(concat!(env!("OUT_DIR"), "/app_files.rs"));
+#[cfg(feature = "app-inside")]
+fn app_inside() -> Vec<AppFile> {
+    #[derive(rust_embed::Embed)]
+    #[folder = "../../target/app"]
+    struct App;
+
+    let bytes = |name: &str| App::get(name).map(|file| file.data.into_owned().into()).unwrap_or_default();
+    AppFile::gather(App::iter().map(|name| (name.to_string(), bytes(&name))))
+}
+
+#[cfg(not(feature = "app-inside"))]
+fn app_inside() -> Vec<AppFile> {
+    Vec::new()
 }
 
 /// Serve tables where people on any device meet.
@@ -81,7 +95,7 @@ impl Serve {
         if !(0.001..=100.0).contains(&self.bot_scale) {
             return Err(Failure::input("the scale of the bots' time is a number from 0.001 to 100"));
         }
-        self.start_log();
+        self.start_log()?;
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
         if let Some(threads) = self.threads {
             runtime.worker_threads(threads.clamp(1, 256));
@@ -90,19 +104,21 @@ impl Serve {
         runtime.block_on(self.serve())
     }
 
-    fn start_log(&self) {
-        let filter = tracing_subscriber::EnvFilter::builder()
-            .with_env_var("UNDERHILL_LOG")
-            .with_default_directive(tracing::Level::INFO.into())
-            .from_env_lossy();
-        let log = tracing_subscriber::fmt()
-            .with_env_filter(filter)
-            .with_writer(std::io::stderr)
-            .with_ansi(std::io::stderr().is_terminal());
-        match self.log_format {
-            LogFormat::Text => log.init(),
-            LogFormat::Json => log.json().init(),
-        }
+    fn start_log(&self) -> Result<(), Failure> {
+        let filter = match std::env::var("UNDERHILL_LOG") {
+            Ok(wanted) => wanted
+                .parse::<Targets>()
+                .map_err(|_| Failure::input(format!("UNDERHILL_LOG is debug, info, warn or error, not `{wanted}`")))?,
+            Err(_) => Targets::new().with_default(Level::INFO),
+        };
+        let log =
+            tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
+        let log = match self.log_format {
+            LogFormat::Text => log.with_filter(filter).boxed(),
+            LogFormat::Json => log.json().with_filter(filter).boxed(),
+        };
+        tracing_subscriber::registry().with(log).init();
+        Ok(())
     }
 
     async fn serve(self) -> Result<(), Failure> {
@@ -110,8 +126,11 @@ impl Serve {
         let app = match &self.app {
             Some(folder) => AppFile::read_folder(folder)
                 .map_err(|error| Failure::input(format!("{} cannot be read: {error}", folder.display())))?,
-            None => app_files::APP.to_vec(),
+            None => app_inside(),
         };
+        if app.is_empty() {
+            tracing::warn!("no app for browsers is in this program: `cargo xtask serve` builds and serves both");
+        }
         let config = Config {
             listen: self.listen,
             store: self.store,

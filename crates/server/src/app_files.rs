@@ -1,25 +1,38 @@
-use std::fs;
-use std::io;
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::{fs, io};
+
+use axum::body::Bytes;
+use underhill_table::Hash;
 
 /// A file of the browser app.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct AppFile {
     /// Where browsers find it, like `lang/en.ftl`.
-    pub path: &'static str,
+    pub path: String,
     /// What is in it.
-    pub bytes: &'static [u8],
+    pub bytes: Bytes,
     /// The same, compressed by Brotli.
-    pub packed: Option<&'static [u8]>,
+    pub packed: Option<Bytes>,
 }
 
 impl AppFile {
-    /// Every file of a built app in a folder. They are read once and kept as long as the program runs.
+    /// Every file of a built app in a folder. They are read once.
     pub fn read_folder(folder: &Path) -> io::Result<Vec<AppFile>> {
         let mut files = Vec::new();
         collect(folder, folder, &mut files)?;
-        files.sort_by_key(|file| file.path);
-        Ok(files)
+        Ok(AppFile::gather(files))
+    }
+
+    /// Every file of a built app, given by path and content. What ends in `.br` is the compressed copy of another.
+    pub fn gather(files: impl IntoIterator<Item = (String, Bytes)>) -> Vec<AppFile> {
+        let (packed, plain): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            files.into_iter().partition(|(path, _)| path.ends_with(".br"));
+        let with_copy = |(path, bytes): (String, Bytes)| {
+            let packed = packed.get(&format!("{path}.br")).cloned();
+            AppFile { path, bytes, packed }
+        };
+        plain.into_iter().map(with_copy).collect()
     }
 
     /// What browsers call a file of this kind.
@@ -38,28 +51,33 @@ impl AppFile {
 
     /// Changes whenever the file does.
     pub(crate) fn tag(&self) -> String {
-        let sum = self
-            .bytes
-            .iter()
-            .fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-        format!("\"{sum:016x}\"")
+        format!("\"{}\"", Hash::of(&self.bytes))
     }
 }
 
-fn collect(folder: &Path, top: &Path, files: &mut Vec<AppFile>) -> io::Result<()> {
+fn collect(folder: &Path, top: &Path, files: &mut Vec<(String, Bytes)>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
             collect(&path, top, files)?;
-        } else if path.extension().is_none_or(|ending| ending != "br") {
+        } else {
             let name = path.strip_prefix(top).expect("it is in the folder").to_string_lossy().replace('\\', "/");
-            let packed = fs::read(format!("{}.br", path.display())).ok();
-            files.push(AppFile {
-                path: name.leak(),
-                bytes: fs::read(&path)?.leak(),
-                packed: packed.map(|bytes| &*bytes.leak()),
-            });
+            files.push((name, fs::read(&path)?.into()));
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_compressed_copy_belongs_to_its_file() {
+        let file = |path: &str, text: &'static str| (path.to_owned(), Bytes::from_static(text.as_bytes()));
+        let files = AppFile::gather([file("b.css.br", "packed"), file("a.html", "page"), file("b.css", "style")]);
+        let found: Vec<(&str, bool)> = files.iter().map(|file| (file.path.as_str(), file.packed.is_some())).collect();
+        assert_eq!(found, [("a.html", false), ("b.css", true)]);
+        assert_ne!(files[0].tag(), files[1].tag());
+    }
 }

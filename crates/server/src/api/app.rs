@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 
 use super::App;
 use crate::app_files::AppFile;
@@ -13,21 +13,31 @@ use crate::problem::RequestError;
 
 /// The app's files by their path.
 pub(crate) struct AppFiles {
-    files: HashMap<&'static str, (AppFile, String)>,
+    files: HashMap<String, (AppFile, String)>,
 }
 
 impl AppFiles {
     pub(crate) fn new(files: &[AppFile]) -> Self {
-        AppFiles { files: files.iter().map(|file| (file.path, (*file, file.tag()))).collect() }
+        AppFiles { files: files.iter().map(|file| (file.path.clone(), (file.clone(), file.tag()))).collect() }
     }
 
     /// The file for an address. Addresses without an ending are pages of the app.
     fn find(&self, address: &str) -> Option<&(AppFile, String)> {
-        let path = address.trim_start_matches('/');
-        let name = path.rsplit('/').next().unwrap_or_default();
-        self.files.get(if name.contains('.') { path } else { "index.html" })
+        self.files.get(if is_page(address) { "index.html" } else { address.trim_start_matches('/') })
     }
 }
+
+/// Whether an address is that of a page, not of a file.
+fn is_page(address: &str) -> bool {
+    !address.rsplit('/').next().unwrap_or_default().contains('.')
+}
+
+/// What somebody sees who comes with a browser to a server without the app.
+const NO_APP: &str = "<!doctype html><meta charset=utf-8><title>Underhill</title>
+<p>This server has tables, but no app for browsers. In the folder of its source, <code>cargo xtask serve</code> builds and
+serves both, and <code>cargo xtask dist</code> makes one program with the app inside.
+<p>From a terminal, <code>underhill play GAME --at</code> with this address meets others here.
+";
 
 /// Serves whatever is not the interface's.
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
@@ -36,6 +46,9 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
     match app.files.find(address) {
         Some((file, tag)) if !ours && matches!(*request.method(), Method::GET | Method::HEAD) => {
             answer(file, tag, request.headers())
+        }
+        None if !ours && app.files.files.is_empty() && is_page(address) => {
+            (StatusCode::NOT_FOUND, Html(NO_APP)).into_response()
         }
         _ => RequestError::NothingHere.into_response(),
     }
@@ -54,8 +67,8 @@ fn answer(file: &AppFile, tag: &str, asked: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let takes_packed = word(header::ACCEPT_ENCODING).split(',').any(|way| way.trim().starts_with("br"));
-    match file.packed.filter(|_| takes_packed) {
+    match file.packed.clone().filter(|_| takes_packed) {
         Some(packed) => (common, [(header::CONTENT_ENCODING, "br")], Body::from(packed)).into_response(),
-        None => (common, Body::from(file.bytes)).into_response(),
+        None => (common, Body::from(file.bytes.clone())).into_response(),
     }
 }
