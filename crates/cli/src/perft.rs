@@ -15,7 +15,8 @@ pub(crate) struct Perft {
     #[arg(long, default_value_t = 5)]
     depth: u32,
     /// Where to start, as a position string; without it, the empty board.
-    #[arg(long, value_name = "POSITION")]
+    // An empty square is a hyphen, and it may be the first.
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     position: Option<String>,
     /// Count a touch and a landing as two (option `touch = strict`).
     #[arg(long)]

@@ -88,6 +88,10 @@ fn perft_gives_the_known_counts() {
     assert_eq!((shares.lines().count(), total), (16, 10_080));
     let strict = succeeds(&["perft", "--depth", "3", "--strict", "--json"]);
     assert!(strict.contains("6960"), "{strict}");
+    // A position may begin with an empty square, which looks like a flag.
+    let position = "-,-,w3,-/-,-,-,b3/-,-,-,b2w4/b4,-,-,- w w:4,4,2 b:4,4,1";
+    let counts = succeeds(&["perft", "--position", position, "--depth", "2", "--json"]);
+    assert!(counts.contains("2549"), "{counts}");
 }
 
 #[test]

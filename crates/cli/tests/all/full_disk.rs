@@ -2,7 +2,6 @@
 //! room everything goes on by itself.
 //!
 //! A small disk needs no rights where the system lets anybody have file systems of their own, as Linux does.
-#![cfg(target_os = "linux")]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener};
