@@ -27,7 +27,7 @@ impl Browser {
     }
 
     /// Opens a window with storage of its own: another person's device.
-    pub async fn open(&self, size: Size, language: &str) -> Page {
+    pub async fn open(&self, size: Size) -> Page {
         let (width, height) = size.pixels();
         let profile = tempfile::Builder::new().tempdir_in(&self.folder).expect("a folder for the profile").keep();
         let wanted = json!({
@@ -35,10 +35,10 @@ impl Browser {
                 "args": [
                     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
                     "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                    format!("--lang={language}"), format!("--window-size={width},{height}"),
+                    "--lang=en", format!("--window-size={width},{height}"),
                     format!("--user-data-dir={}", profile.display()),
                 ],
-                "prefs": { "intl.accept_languages": language },
+                "prefs": { "intl.accept_languages": "en" },
             },
             "goog:loggingPrefs": { "browser": "ALL" },
             // A busy machine takes its time.

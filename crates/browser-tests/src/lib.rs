@@ -6,13 +6,15 @@ mod driver;
 mod hand;
 mod page;
 mod play;
+mod prepared;
 mod site;
 mod touch;
 mod wire;
 
 pub use browser::Browser;
 pub use hand::touches;
-pub use page::{Page, Size};
+pub use page::{Page, Size, is_about_the_network};
 pub use play::{By, Decision};
+pub use prepared::{NAMES, Prepared};
 pub use site::Site;
 pub use wire::Wire;

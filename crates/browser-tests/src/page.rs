@@ -83,14 +83,26 @@ pub(crate) const BLINK: Duration = Duration::from_millis(50);
 
 impl Page {
     pub(crate) async fn new(session: Session, size: Size) -> Page {
-        let page = Page { session, size };
-        let (width, height) = size.pixels();
-        page.tool(
-            "Emulation.setDeviceMetricsOverride",
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
-        )
-        .await;
+        let mut page = Page { session, size };
+        page.resize(size).await;
         page
+    }
+
+    /// Makes the window larger or smaller.
+    pub async fn resize(&mut self, size: Size) {
+        let (width, height) = size.pixels();
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tool("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.size = size;
+    }
+
+    /// Chooses another language on the page, and waits until it speaks it.
+    pub async fn speak(&self, language: &str) {
+        let choose = "const choice = document.querySelector('.language select');
+            choice.value = arguments[0];
+            choice.dispatchEvent(new Event('change', { bubbles: true }));";
+        self.run(choose, vec![json!(language)]).await;
+        self.wait_for(&format!("html[lang={language}]")).await;
     }
 
     /// Uses one of the browser's own tools.
@@ -139,6 +151,17 @@ impl Page {
             sleep(BLINK).await;
         }
         self.give_up(&format!("there is no {css}")).await;
+    }
+
+    /// Waits until there is no such element any more.
+    pub async fn wait_until_gone(&self, css: &str) {
+        for _ in 0..LOOKS {
+            if self.count(css).await == 0 {
+                return;
+            }
+            sleep(BLINK).await;
+        }
+        self.give_up(&format!("there is still a {css}")).await;
     }
 
     /// The test cannot go on: says why, and what the page shows.
@@ -257,4 +280,9 @@ impl Page {
     pub async fn close(self) {
         self.session.close().await;
     }
+}
+
+/// Whether a browser complains of what nobody but itself can say: that a server cannot be reached.
+pub fn is_about_the_network(complaint: &str) -> bool {
+    complaint.contains("net::ERR_") || complaint.contains("WebSocket connection to")
 }

@@ -65,6 +65,11 @@ impl Page {
         Some(table.scene(person.map_or(Viewer::Spectator, Viewer::Seat)))
     }
 
+    /// How many decisions have been made in the game that the page keeps.
+    pub async fn decisions(&self, game: GameId) -> usize {
+        self.kept(game).await.and_then(|scene| Some(scene.now?.decisions)).unwrap_or_default()
+    }
+
     /// The decision that the person at this page is asked for.
     async fn asked(&self, game: GameId) -> Option<Decision> {
         if self.count(ASKED).await == 0 {

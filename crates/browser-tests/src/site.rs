@@ -1,11 +1,13 @@
 use std::env;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use tempfile::TempDir;
 use underhill_core::Seat;
 use underhill_server::{AppFile, Config, Limits, Server};
-use underhill_store::Store;
+use underhill_store::{State, Store};
 use underhill_table::{AnyTable, Entry, rebuild};
 
 use crate::wire::Wire;
@@ -29,6 +31,8 @@ impl Site {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             store: store.clone(),
             bot_scale: 0.05,
+            // No bot takes the seat of somebody whose browser starts slowly.
+            grace: Duration::from_secs(3_600),
             app: AppFile::read_folder(&app).expect("the app has been built"),
             limits: Limits { requests: 10_000, tables: 10_000, ..Limits::default() },
             ..Config::default()
@@ -56,6 +60,15 @@ impl Site {
         rebuild(log).expect("a table that was kept can be built again")
     }
 
+    /// Keeps a table with everything that happened at it, and says under which code it is found.
+    pub async fn keep(&self, log: &[Entry]) -> String {
+        static KEPT: AtomicU32 = AtomicU32::new(1);
+        let id = format!("KEPT-{:04}", KEPT.fetch_add(1, Ordering::Relaxed));
+        let lines = log.iter().map(|entry| serde_json::to_string(entry).expect("an entry serialises")).collect();
+        self.store.create(&id, State::Playing, lines).await.expect("the code is free");
+        id
+    }
+
     /// The seat of somebody by their name.
     pub async fn seat(&self, id: &str, name: &str) -> Seat {
         let table = self.table(id).await;
@@ -67,10 +80,10 @@ impl Site {
     /// Brings a newer build of the app to the server.
     pub async fn update(&mut self) {
         for file in self.config.app.iter_mut().filter(|file| file.path == "service-worker.js") {
-            let script = std::str::from_utf8(file.bytes).expect("a script is text");
+            let script = std::str::from_utf8(&file.bytes).expect("a script is text");
             let newer = script.replace("const BUILD = \"underhill-", "const BUILD = \"underhill-newer-");
             assert_ne!(newer, script, "the service worker names its build");
-            (file.bytes, file.packed) = (newer.leak().as_bytes(), None);
+            (file.bytes, file.packed) = (newer.into(), None);
         }
         self.stop().await;
         self.start_again().await;

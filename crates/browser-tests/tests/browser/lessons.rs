@@ -80,7 +80,7 @@ async fn every_lesson_is_learnt_by_touching() {
     let (site, browser) = (Site::start().await, Browser::start());
     for size in [Size::Laptop, Size::Phone] {
         for &game in GameId::ALL {
-            let page = browser.open(size, "en").await;
+            let page = browser.open(size).await;
             page.go(&site.at(&format!("/learn/{game}"))).await;
             page.wait_for(".lesson-card").await;
             assert_eq!(learn(&page, game).await, answers(game).len(), "{game}");

@@ -1,5 +1,5 @@
-//! How quick the app is: from the address to the first move, and while a bot thinks. Figures, and what must hold on any
-//! machine.
+//! How quick the app is: from the address to the first move, and while a bot thinks. The times are figures to look at, printed
+//! with `--no-capture`; what must hold on any machine is that the page goes on while a bot thinks.
 
 use serde_json::json;
 use underhill_browser_tests::{Browser, By, Page, Site, Size};
@@ -24,10 +24,14 @@ async fn the_page_is_never_blocked_by_a_bot_that_thinks() {
     let (site, browser) = (Site::start().await, Browser::start());
     for &game in GameId::ALL {
         // Somebody who has never been here. Every task that keeps the page from answering is noted from the start.
-        let page = browser.open(Size::Laptop, "en").await;
+        let page = browser.open(Size::Laptop).await;
         let watch = "window.tasks = [];
             new PerformanceObserver((list) => window.tasks.push(...list.getEntries()))
-                .observe({ type: 'longtask', buffered: true });";
+                .observe({ type: 'longtask', buffered: true });
+            window.asked = 0;
+            window.Worker = class extends Worker {
+                postMessage(...message) { window.asked += 1; super.postMessage(...message); }
+            };";
         page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch })).await;
         page.go(&site.at(&format!("/play/{game}"))).await;
         page.decide_once(game, By::Touch).await;
@@ -41,9 +45,11 @@ async fn the_page_is_never_blocked_by_a_bot_that_thinks() {
         // It is loaded once it has nothing to do.
         page.run_async("requestIdleCallback(arguments[0]);", Vec::new()).await;
         let loaded = now(&page).await;
+        let mut decided = 0;
         for _ in 0..3 {
             if page.count(".end").await == 0 {
                 page.decide_once(game, By::Typing).await;
+                decided += 1;
             }
         }
         let longest = longest_since(&page, loaded).await;
@@ -52,7 +58,13 @@ async fn the_page_is_never_blocked_by_a_bot_that_thinks() {
              while a bot thinks a second {longest:.0} ms"
         );
         // A bot that thought in the page itself would keep it busy for all of its second.
-        assert!(longest < 500.0, "{game}: a task of {longest} ms");
+        page.wait_for(".now[data-mine=true], .end").await;
+        let asked = page.run("return window.asked;", Vec::new()).await.as_u64().expect("a number") as usize;
+        let by_the_bot = page.decisions(game).await - decided;
+        assert!(
+            asked >= by_the_bot,
+            "{game}: the bot decided {by_the_bot} times, and its worker was asked {asked} times"
+        );
         page.close().await;
     }
 }

@@ -3,11 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
+use underhill_browser_tests::Prepared;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Illegal, Level, Luck, OptionSpec, Options, Seat, Values, Viewer, Waiting, seeded};
-use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, Name, Seed, Sender, Setting, Time, TimeControl, Token, opening, rebuild,
-};
+use underhill_table::{Command, Entry, GameScene, Sender};
 
 /// So many games are played with each option before it is given up to find more.
 const GAMES: u64 = 60;
@@ -62,66 +61,40 @@ impl Visit for Provoke<'_> {
 
 /// Plays a game at random and tries forbidden things all the time.
 fn play<G: Game>(options: serde_json::Value, number: u64, found: &mut BTreeMap<String, Provocation>) {
-    let setting = Setting { game: G::ID.to_owned(), seats: 2, options, clock: TimeControl::None, public: false };
-    let mut seeds = 0_u8;
-    let mut fresh = || {
-        seeds = seeds.wrapping_add(1);
-        Seed(Bytes([seeds.wrapping_add(number as u8); 32]))
-    };
     // Some options go only with others.
-    let Ok(first) = opening(setting, fresh(), Time(0)) else { return };
-    let mut log = vec![first.clone()];
-    let mut table = rebuild([first]).expect("a table can be built");
-    let name = Name::try_from("Bramble".to_owned()).expect("a name");
-    let (key, entropy) = (Token(Bytes([7; 16])).key(), Bytes([9; 32]));
-    // Now the one begins, now the other; a bot has the other seat.
+    let Some(mut prepared) = Prepared::open(G::ID, 2, options, number as u8) else { return };
+    // GameScene the one begins, now the other; a bot has the other seat.
     let me = Seat::new((number % 2) as usize);
-    let (person, bot) = (Sender::Seat(me), Seat::new(1 - me.index()));
-    let mut tell = |table: &mut Box<dyn AnyTable>, log: &mut Vec<Entry>, sender: Sender, command: Command| {
-        let decided = table.decide(sender, None, &command, Time(0), &mut fresh).expect("it is allowed");
-        if let Decided::New(entry) = decided {
-            table.apply(&entry).expect("what was decided can be applied");
-            log.push(entry);
-        }
-    };
-    tell(&mut table, &mut log, Sender::Stranger, Command::Sit { seat: Some(me), name, key, entropy });
-    tell(&mut table, &mut log, person, Command::SeatBot { seat: bot, level: Level::Master });
-    tell(&mut table, &mut log, person, Command::Start);
+    prepared.seat_person(me);
+    prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1 - me.index()), level: Level::Master });
+    prepared.tell(Sender::Seat(me), &Command::Start);
 
     let mut luck = seeded(number, 7);
-    loop {
-        let now = table.game_scene(Viewer::Seat(me)).expect("a game is played");
-        let view: G::View = serde_json::from_str(now.view.get()).expect("a view can be read");
-        let state = G::determinize(&view, &mut luck).expect("a view belongs to a game");
+    while let Some((seat, theirs)) = prepared.next() {
+        let now = prepared.table.game_scene(Viewer::Seat(me)).expect("a game is played");
+        let state = imagined::<G>(&now, &mut luck);
         for action in attempts(&state, &mut luck) {
             if let Err(illegal) = state.check(me, &action) {
-                keep::<G>(found, &illegal, &log, None, &action);
+                keep::<G>(found, &illegal, &prepared.log, None, &action);
             }
         }
-        let asked = |seat| {
-            let now = table.game_scene(Viewer::Seat(seat)).expect("a game is played");
-            (now.waiting.contains(seat) && now.sealed.is_none()).then_some((seat, now))
-        };
-        let (seat, theirs) = Seat::first(2).find_map(asked).expect("somebody decides");
-        let view: G::View = serde_json::from_str(theirs.view.get()).expect("a view can be read");
-        let state = G::determinize(&view, &mut luck).expect("a view belongs to a game");
-        let action = state.random_action(seat, &mut luck);
-        let sender = if seat == me { person } else { Sender::Bot(seat) };
-        let command = Command::Act { action: action.to_string(), decision: theirs.decisions };
-        tell(&mut table, &mut log, sender, command);
-        let before = &log[..log.len() - 1];
-        let now = table.game_scene(Viewer::Seat(me)).expect("a game was played");
-        if now.end.is_some() {
-            let view: G::View = serde_json::from_str(now.view.get()).expect("a view can be read");
-            let state = G::determinize(&view, &mut luck).expect("a view belongs to a game");
-            if let Err(illegal) = state.check(me, &action)
-                && seat == me
-            {
-                keep::<G>(found, &illegal, before, Some(&action), &action);
-            }
-            return;
+        let action = imagined::<G>(&theirs, &mut luck).random_action(seat, &mut luck);
+        prepared.act(seat, &theirs, action.to_string());
+        let now = prepared.table.game_scene(Viewer::Seat(me)).expect("a game was played");
+        if now.end.is_some()
+            && seat == me
+            && let Err(illegal) = imagined::<G>(&now, &mut luck).check(me, &action)
+        {
+            let before = &prepared.log[..prepared.log.len() - 1];
+            keep::<G>(found, &illegal, before, Some(&action), &action);
         }
     }
+}
+
+/// A state that looks like what somebody sees.
+fn imagined<G: Game>(now: &GameScene, luck: &mut impl Luck) -> G {
+    let view: G::View = serde_json::from_str(now.view.get()).expect("a view can be read");
+    G::determinize(&view, luck).expect("a view belongs to a game")
 }
 
 fn keep<G: Game>(

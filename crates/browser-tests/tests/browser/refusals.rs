@@ -1,11 +1,9 @@
 //! Whatever the rules forbid, the page explains, in every language.
 
-mod provoke;
-
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use provoke::{Provocation, provocations};
+use crate::provoke::{Provocation, provocations};
 use serde_json::json;
 use underhill_browser_tests::{Browser, Page, Site, Size};
 use underhill_catalog::GameId;
@@ -46,11 +44,7 @@ async fn refused(page: &Page, address: &str, game: GameId, provocation: &Provoca
     page.enter("#notation", &provocation.action).await;
     let mut said = Vec::new();
     for language in LANGUAGES {
-        let choose = "const choice = document.querySelector('.language select');
-            choice.value = arguments[0];
-            choice.dispatchEvent(new Event('change', { bubbles: true }));";
-        page.run(choose, vec![json!(language)]).await;
-        page.wait_for(&format!("html[lang={language}]")).await;
+        page.speak(language).await;
         page.wait_for(".refused p").await;
         said.push(page.text(".refused p").await);
     }
@@ -60,7 +54,7 @@ async fn refused(page: &Page, address: &str, game: GameId, provocation: &Provoca
 #[tokio::test(flavor = "multi_thread")]
 async fn every_refusal_is_explained_in_every_language() {
     let (site, browser) = (Site::start().await, Browser::start());
-    let page = browser.open(Size::Laptop, "en").await;
+    let page = browser.open(Size::Laptop).await;
     // The bots of these tables take their time: some things are forbidden while others think.
     let slow = json!({ "source": "window.Worker = class { postMessage() {} terminate() {} };" });
     page.tool("Page.addScriptToEvaluateOnNewDocument", slow).await;

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
+use serde_json::json;
 use tokio::time::sleep;
-use underhill_browser_tests::{Browser, By, Decision, Page, Site, Size};
+use underhill_browser_tests::{Browser, By, Decision, NAMES, Page, Prepared, Site, Size, Wire, is_about_the_network};
 use underhill_catalog::gobblestones::{Action, View};
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Seat, Viewer};
 use underhill_table::{AnyTable, Phase};
-
-const NAMES: [&str; 4] = ["Bramble", "Fern", "Moss", "Nettle"];
 
 /// Opens a table for friends, with one option other than usual, and sits down at it; says at which path it is.
 async fn open_table(page: &Page, address: String, seats: usize, option: Option<&str>) -> String {
@@ -39,90 +38,106 @@ async fn sit_down(page: &Page, address: String, name: &str) {
     page.wait_for(".gathering .ready button.small").await;
 }
 
-/// What nobody but the browser itself can say: that a server cannot be reached.
-fn is_about_the_network(complaint: &str) -> bool {
-    complaint.contains("net::ERR_") || complaint.contains("WebSocket connection to")
+/// People at a table, each with a browser of their own, and one who watches.
+struct Friends<'s> {
+    site: &'s Site,
+    game: GameId,
+    id: String,
+    players: Vec<Page>,
+    watcher: Page,
+    /// The second player's only connection.
+    wire: Wire,
 }
 
-/// A whole game with a browser for everyone and one for somebody who watches. One player loads the page again when it is
-/// their turn, and one is cut off for ten seconds.
-async fn play_together(site: &Site, browser: &Browser, game: GameId, seats: usize) {
-    let mut players = Vec::new();
-    for _ in 0..seats {
-        players.push(browser.open(Size::Laptop, "en").await);
+impl<'s> Friends<'s> {
+    /// They meet at a table near the end of its game, as it is kept by the site.
+    async fn at_an_old_table(site: &'s Site, browser: &Browser, game: GameId, seats: usize) -> Friends<'s> {
+        let wire = site.wire().await;
+        let id = site.keep(&Prepared::among_people(game, seats, LEFT)).await;
+        let mut players = Vec::new();
+        for (number, seat) in Seat::first(seats).enumerate() {
+            let page = browser.open(Size::Laptop).await;
+            let at = |path: &str| if number == 1 { wire.at(path) } else { site.at(path) };
+            page.go(&at("/nowhere")).await;
+            page.keep(&format!("seat.{id}"), &json!(Prepared::token(seat))).await;
+            page.go(&at(&format!("/t/{id}"))).await;
+            page.wait_for(".table").await;
+            players.push(page);
+        }
+        let watcher = browser.open(Size::Phone).await;
+        watcher.go(&site.at(&format!("/t/{id}"))).await;
+        watcher.wait_for(".table").await;
+        Friends { site, game, id, players, watcher, wire }
     }
-    let wire = site.wire().await;
-    let path = open_table(&players[0], site.at(&format!("/new/{game}/friends")), seats, None).await;
-    for (number, page) in players.iter().enumerate().skip(1) {
-        let address = if number == 1 { wire.at(&path) } else { site.at(&path) };
-        sit_down(page, address, NAMES[number]).await;
-    }
-    assert_eq!(players[0].barriers(&format!("{game}-gathering")).await, Vec::<String>::new());
-    players[0].click(".ready .primary:not([disabled])").await;
-    let watcher = browser.open(Size::Phone, "en").await;
-    watcher.go(&site.at(&path)).await;
-    watcher.wait_for(".table").await;
 
-    let id = path.trim_start_matches("/t/").to_owned();
-    let mut seated = Vec::new();
-    for name in &NAMES[..seats] {
-        seated.push(site.seat(&id, name).await);
-    }
-    let (mut turns, mut reloaded, mut cut) = (0, false, false);
-    loop {
-        let table = site.table(&id).await;
-        if table.phase() == Phase::Over {
-            break;
-        }
-        let mut asked = false;
-        for (page, &seat) in players.iter().zip(&seated) {
-            let Some(next) = Decision::of(game, &table.scene(Viewer::Seat(seat))) else { continue };
-            if turns >= 4 && !reloaded {
-                page.wait_for(".now[data-mine=true]").await;
-                page.reload().await;
-                reloaded = true;
+    /// They play on until it is over. The first loads the page again when it is their turn; the second is cut off, notices, and
+    /// is back.
+    async fn play_to_the_end(&self) {
+        let (mut reloaded, mut cut) = (false, false);
+        loop {
+            let table = self.site.table(&self.id).await;
+            if table.phase() == Phase::Over {
+                break;
             }
-            if turns >= 8 && !cut && seat == seated[1] {
-                wire.cut();
-                sleep(Duration::from_secs(10)).await;
-                wire.mend();
-                cut = true;
+            let mut asked = false;
+            for (number, page) in self.players.iter().enumerate() {
+                let scene = table.scene(Viewer::Seat(Seat::new(number)));
+                let Some(next) = Decision::of(self.game, &scene) else { continue };
+                if number == 0 && !reloaded {
+                    page.wait_for(".now[data-mine=true]").await;
+                    page.reload().await;
+                    reloaded = true;
+                }
+                if number == 1 && !cut {
+                    self.wire.cut();
+                    page.wait_for(".refused").await;
+                    self.wire.mend();
+                    page.wait_until_gone(".refused").await;
+                    cut = true;
+                }
+                page.decide(&next, By::Typing).await;
+                asked = true;
             }
-            page.decide(&next, By::Typing).await;
-            asked = true;
-            turns += 1;
+            assert!(asked, "somebody at the table of {} is to decide", self.game);
+            // What was decided is at the server before anybody is asked again.
+            while self.site.table(&self.id).await.version() <= table.version() {
+                sleep(Duration::from_millis(20)).await;
+            }
         }
-        assert!(asked, "somebody at the table of {game} is to decide");
-        // What was decided is at the server before anybody is asked again.
-        while site.table(&id).await.version() <= table.version() {
-            sleep(Duration::from_millis(20)).await;
-        }
+        assert!(reloaded && cut, "{} ended before anything could go wrong", self.game);
     }
-    assert!(reloaded && cut, "{game} with {seats} ended before anything could go wrong");
 
-    let mut results = Vec::new();
-    for page in players.iter().chain([&watcher]) {
-        page.wait_for(".end .standings").await;
-        results.push((page.text(".standings").await, page.text(".fair").await));
-    }
-    assert!(results.iter().all(|result| *result == results[0]), "{game}: {results:?}");
-    if game != GameId::Gobblet {
-        assert!(results[0].1.contains("fair"), "{game} says that its draws were fair: {results:?}");
-    }
-    for (number, page) in players.into_iter().chain([watcher]).enumerate() {
-        let complaints = page.complaints().await;
-        let odd: Vec<_> =
-            complaints.into_iter().filter(|complaint| number != 1 || !is_about_the_network(complaint)).collect();
-        assert_eq!(odd, Vec::<String>::new(), "{game} with {seats}, browser {number}");
-        page.close().await;
+    /// Everybody sees the same end, and that the draws were fair.
+    async fn part(self) {
+        let pages: Vec<Page> = self.players.into_iter().chain([self.watcher]).collect();
+        let mut results = Vec::new();
+        for page in &pages {
+            page.wait_for(".end .standings").await;
+            results.push((page.text(".standings").await, page.text(".fair").await));
+        }
+        assert!(results.iter().all(|result| *result == results[0]), "{}: {results:?}", self.game);
+        if self.game != GameId::Gobblet {
+            assert!(results[0].1.contains("fair"), "{} says that its draws were fair: {results:?}", self.game);
+        }
+        for (number, page) in pages.into_iter().enumerate() {
+            let complaints = page.complaints().await.into_iter();
+            let odd: Vec<_> = complaints.filter(|line| number != 1 || !is_about_the_network(line)).collect();
+            assert_eq!(odd, Vec::<String>::new(), "{}, browser {number}", self.game);
+            page.close().await;
+        }
     }
 }
+
+/// So many decisions of the first player are left when friends meet again near the end of a game.
+const LEFT: usize = 2;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_every_game_to_its_end() {
     let (site, browser) = (Site::start().await, Browser::start());
     for &game in GameId::ALL {
-        play_together(&site, &browser, game, 2).await;
+        let friends = Friends::at_an_old_table(&site, &browser, game, 2).await;
+        friends.play_to_the_end().await;
+        friends.part().await;
     }
 }
 
@@ -130,7 +145,42 @@ async fn two_browsers_play_every_game_to_its_end() {
 async fn four_browsers_play_every_game_for_four_to_its_end() {
     let (site, browser) = (Site::start().await, Browser::start());
     for &game in GameId::ALL.iter().filter(|&&game| game != GameId::Gobblet) {
-        play_together(&site, &browser, game, 4).await;
+        let friends = Friends::at_an_old_table(&site, &browser, game, 4).await;
+        friends.play_to_the_end().await;
+        friends.part().await;
+    }
+}
+
+/// From the invitation on: every game is set up on a page, begun, and begins for everybody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_is_all_that_a_friend_needs() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let host = browser.open(Size::Laptop).await;
+    let guest = browser.open(Size::Phone).await;
+    for &game in GameId::ALL {
+        let path = open_table(&host, site.at(&format!("/new/{game}/friends")), 2, None).await;
+        sit_down(&guest, site.at(&path), NAMES[1]).await;
+        assert_eq!(host.barriers(&format!("{game}-gathering")).await, Vec::<String>::new());
+        host.click(".ready .primary:not([disabled])").await;
+        let id = path.trim_start_matches("/t/");
+        for _ in 0..2 {
+            let table = site.table(id).await;
+            for (page, name) in [(&host, NAMES[0]), (&guest, NAMES[1])] {
+                page.wait_for(".table").await;
+                let seat = site.seat(id, name).await;
+                if let Some(next) = Decision::of(game, &table.scene(Viewer::Seat(seat))) {
+                    page.decide(&next, By::Touch).await;
+                    while site.table(id).await.version() <= table.version() {
+                        sleep(Duration::from_millis(20)).await;
+                    }
+                    break;
+                }
+            }
+        }
+    }
+    for page in [host, guest] {
+        assert_eq!(page.complaints().await, Vec::<String>::new());
+        page.close().await;
     }
 }
 
@@ -215,7 +265,7 @@ async fn two_challenge_at_once_and_the_right_one_pays() {
     let (site, browser) = (Site::start().await, Browser::start());
     let mut pages = Vec::new();
     for _ in 0..3 {
-        pages.push(browser.open(Size::Laptop, "en").await);
+        pages.push(browser.open(Size::Laptop).await);
     }
     let path = open_table(&pages[0], site.at("/new/gobblestones/friends"), 3, Some("bluff")).await;
     sit_down(&pages[1], site.at(&path), NAMES[1]).await;
@@ -253,7 +303,7 @@ async fn two_challenge_at_once_and_the_right_one_pays() {
 #[tokio::test(flavor = "multi_thread")]
 async fn each_trouble_has_its_own_friendly_screen() {
     let (mut site, browser) = (Site::start().await, Browser::start());
-    let page = browser.open(Size::Laptop, "en").await;
+    let page = browser.open(Size::Laptop).await;
     for (path, says) in [("/nowhere", "nothing here"), ("/t/0000-0000", "table is gone"), ("/t/bad", "nothing here")] {
         page.go(&site.at(path)).await;
         page.wait_for(".sorry h1").await;
@@ -262,9 +312,9 @@ async fn each_trouble_has_its_own_friendly_screen() {
     }
 
     // A table with as many people as seats.
-    let first = browser.open(Size::Laptop, "en").await;
+    let first = browser.open(Size::Laptop).await;
     let full = open_table(&first, site.at("/new/gobblet/friends"), 2, None).await;
-    let second = browser.open(Size::Laptop, "en").await;
+    let second = browser.open(Size::Laptop).await;
     sit_down(&second, site.at(&full), NAMES[1]).await;
     page.go(&site.at(&full)).await;
     page.wait_for(".gathering").await;

@@ -1,0 +1,131 @@
+//! Tables at which a game has been played by chance, in no time: a test begins where it becomes interesting for it.
+
+use underhill_catalog::{GameId, any_action};
+use underhill_core::{Level, Seat, Viewer};
+use underhill_table::{
+    AnyTable, Bytes, TimeControl, Command, Decided, Entry, Name, GameScene, Seed, Setting, Time, Token, Sender, opening, rebuild,
+};
+
+/// What people at a table are called, by seat.
+pub const NAMES: [&str; 4] = ["Bramble", "Fern", "Moss", "Nettle"];
+
+/// A table, everything that happened at it, and how to do more.
+pub struct Prepared {
+    /// The table as it stands.
+    pub table: Box<dyn AnyTable>,
+    /// What happened at it.
+    pub log: Vec<Entry>,
+    /// Tells the seeds of games apart.
+    number: u8,
+}
+
+impl Prepared {
+    /// Opens a table; none if the options do not go together.
+    pub fn open(game: &str, seats: usize, options: serde_json::Value, number: u8) -> Option<Prepared> {
+        let setting = Setting { game: game.to_owned(), seats, options, clock: TimeControl::None, public: false };
+        let first = opening(setting, Seed(Bytes([number; 32])), Time(0)).ok()?;
+        let table = rebuild([first.clone()]).expect("a table can be built");
+        Some(Prepared { table, log: vec![first], number })
+    }
+
+    /// The token of the person in a seat.
+    pub fn token(seat: Seat) -> Token {
+        Token(Bytes([seat.index() as u8 + 1; 16]))
+    }
+
+    /// Somebody does something that they may do.
+    pub fn tell(&mut self, sender: Sender, command: &Command) {
+        self.number = self.number.wrapping_add(1);
+        let number = self.number;
+        let decided = self.table.decide(sender, None, command, Time(0), &mut || Seed(Bytes([number; 32])));
+        if let Decided::New(entry) = decided.expect("it is allowed") {
+            self.table.apply(&entry).expect("what was decided can be applied");
+            self.log.push(entry);
+        }
+    }
+
+    /// A person sits down.
+    pub fn seat_person(&mut self, seat: Seat) {
+        let name = Name::try_from(NAMES[seat.index()].to_owned()).expect("a name");
+        let (key, entropy) = (Prepared::token(seat).key(), Bytes([9; 32]));
+        self.tell(Sender::Stranger, &Command::Sit { seat: Some(seat), name, key, entropy });
+    }
+
+    /// Whoever has to decide next, and what they see.
+    pub fn next(&self) -> Option<(Seat, GameScene)> {
+        let seats = self.table.places().len();
+        Seat::first(seats).find_map(|seat| {
+            let now = self.table.game_scene(Viewer::Seat(seat))?;
+            (now.end.is_none() && now.waiting.contains(seat) && now.sealed.is_none()).then_some((seat, now))
+        })
+    }
+
+    /// Whoever has to decide next does so.
+    pub fn act(&mut self, seat: Seat, now: &GameScene, action: String) {
+        let is_bot = self.table.places()[seat.index()].bot.is_some();
+        let sender = if is_bot { Sender::Bot(seat) } else { Sender::Seat(seat) };
+        self.tell(sender, &Command::Act { action, decision: now.decisions });
+    }
+
+    /// A game of one person against one bot, this many decisions before it would end by chance. It is the person's turn.
+    pub fn against_a_bot(game: GameId, level: Level, left: usize) -> Vec<Entry> {
+        near_the_end(game, left, |number| {
+            let mut prepared = Prepared::open(game.id(), 2, serde_json::json!({}), number).expect("as usual");
+            prepared.seat_person(Seat::new(0));
+            prepared.tell(Sender::Seat(Seat::new(0)), &Command::SeatBot { seat: Seat::new(1), level });
+            prepared
+        })
+    }
+
+    /// A game among people, this many decisions before it would end by chance.
+    pub fn among_people(game: GameId, seats: usize, left: usize) -> Vec<Entry> {
+        near_the_end(game, left, |number| {
+            let mut prepared = Prepared::open(game.id(), seats, serde_json::json!({}), number).expect("as usual");
+            Seat::first(seats).for_each(|seat| prepared.seat_person(seat));
+            prepared
+        })
+    }
+}
+
+/// Plays games by chance until one is over after more decisions than are to be left, and cuts its log where the person in the
+/// first seat decides, as many before the end.
+fn near_the_end(game: GameId, left: usize, gathered: impl Fn(u8) -> Prepared) -> Vec<Entry> {
+    (0..=u8::MAX)
+        .find_map(|number| {
+            let mut prepared = gathered(number);
+            prepared.tell(Sender::Seat(Seat::new(0)), &Command::Start);
+            // Where the log ended whenever the first seat was to decide.
+            let mut cuts = Vec::new();
+            while let Some((seat, now)) = prepared.next() {
+                if seat.index() == 0 {
+                    cuts.push(prepared.log.len());
+                }
+                let luck = now.decisions as u64 ^ u64::from(number) << 32;
+                let action = any_action(game, now.view.get(), seat, luck).expect("a view of a table can be read");
+                prepared.act(seat, &now, action);
+            }
+            let cut = *cuts.get(cuts.len().checked_sub(left)?)?;
+            prepared.log.truncate(cut);
+            Some(prepared.log)
+        })
+        .expect("some game is long enough")
+}
+
+#[cfg(test)]
+mod tests {
+    use underhill_table::Phase;
+
+    use super::*;
+
+    #[test]
+    fn prepared_games_wait_for_the_person_in_the_first_seat() {
+        for &game in GameId::ALL {
+            for log in [Prepared::against_a_bot(game, Level::Easy, 3), Prepared::among_people(game, 2, 3)] {
+                let table = rebuild(log).expect("what was prepared can be built");
+                assert_eq!(table.phase(), Phase::Playing);
+                let now = table.game_scene(Viewer::Seat(Seat::new(0))).expect("a game is played");
+                assert!(now.waiting.contains(Seat::new(0)) && now.decisions > 3, "{game}");
+            }
+        }
+    }
+}

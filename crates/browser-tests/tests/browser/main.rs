@@ -1,0 +1,9 @@
+//! The app in a real browser, run by `cargo xtask browser`.
+
+mod alone;
+mod lessons;
+mod pace;
+mod provoke;
+mod refusals;
+mod screens;
+mod together;
