@@ -1,10 +1,9 @@
 //! The crate graph in `docs/architecture.md` is the one cargo sees.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use cargo_metadata::{DependencyKind, MetadataCommand};
-
+use crate::metadata::members;
 use crate::shell::project;
 
 type Graph = BTreeMap<String, Vec<String>>;
@@ -48,21 +47,12 @@ fn documented(text: &str) -> Result<Graph, String> {
 
 /// What the crates of the workspace need of each other. Test helpers do not count.
 fn real() -> Result<Graph, String> {
-    let metadata = MetadataCommand::new()
-        .manifest_path(project().join("Cargo.toml"))
-        .no_deps()
-        .exec()
-        .map_err(|error| error.to_string())?;
-    let members: Vec<String> = metadata.workspace_packages().iter().map(|package| package.name.to_string()).collect();
-    let graph = metadata.workspace_packages().into_iter().map(|package| {
-        let mut needs: Vec<String> = package
-            .dependencies
-            .iter()
-            .filter(|need| need.kind == DependencyKind::Normal && members.contains(&need.name))
-            .map(|need| need.name.clone())
-            .collect();
+    let members = members()?;
+    let names: BTreeSet<&str> = members.iter().map(|package| package.name()).collect();
+    let graph = members.iter().map(|package| {
+        let mut needs: Vec<String> = package.needs().filter(|need| names.contains(need)).map(str::to_owned).collect();
         needs.sort();
-        (package.name.to_string(), needs)
+        (package.name().to_owned(), needs)
     });
     Ok(graph.collect())
 }

@@ -1,50 +1,69 @@
 //! The app in a real browser, as people use it.
 
 use std::fs;
-use std::path::Path;
+use std::process::Command;
 
 use crate::app::{self, Build};
-use crate::shell::{cargo_with, files, files_below, project};
-use crate::tools::needs;
+use crate::shell::{files_below, project, run};
+use crate::test::run_tests;
+use crate::tools::{CHROMEDRIVER, CHROMIUM, NPM, provide};
 
 /// A first visit may cost so many bytes, compressed.
 const LIGHT: u64 = 1_000_000;
 
-/// Builds the app, weighs it, and lets a browser use it.
-pub(crate) fn check() -> Result<(), String> {
-    needs("chromium", &["chromium"], "shows the app as people see it")?;
-    needs("chromedriver", &["chromium-driver"], "drives the browser")?;
-    needs("npm", &["npm"], "fetches the accessibility checker")?;
-    let folder = app::build(Build::Release)?;
-    let weight = weigh(&folder)?;
-    eprintln!("a first visit costs {} kB", weight / 1000);
-    if weight > LIGHT {
-        return Err(format!("a first visit costs {weight} bytes, which is more than {LIGHT}"));
+/// The accessibility checker, in the version whose findings are known.
+const AXE: &str = "axe-core@4.14.0";
+
+/// Builds the app, weighs it, and lets a browser use it. With words, only the tests whose names contain them.
+pub(crate) fn check(filters: &[String]) -> Result<(), String> {
+    provide(&[CHROMIUM, CHROMEDRIVER, NPM])?;
+    install()?;
+    app::build(Build::Small)?;
+    weigh()?;
+    use_app(&filters.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// Fetches the accessibility checker.
+pub(crate) fn install() -> Result<(), String> {
+    let folder = project().join("target/axe");
+    let wanted = folder.join("version");
+    if fs::read_to_string(&wanted).is_ok_and(|version| version == AXE) {
+        return Ok(());
     }
-    // In the whole workspace, as the other tests were: alone, its dependencies would be compiled anew with fewer features.
-    let mut test = vec!["test", "--workspace", "--locked"];
-    let tests = names_of_tests()?;
-    test.extend(tests.iter().flat_map(|name| ["--test", name]));
-    test.extend(["--", "--test-threads=2"]);
-    cargo_with(&test, &[("UNDERHILL_APP", &folder.to_string_lossy())])
+    eprintln!("fetching {AXE} with npm");
+    fs::create_dir_all(&folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
+    run(Command::new("npm")
+        .args(["install", "--silent", "--no-save", "--no-audit", "--no-fund", AXE])
+        .current_dir(&folder))?;
+    fs::write(&wanted, AXE).map_err(|error| format!("{} cannot be written: {error}", wanted.display()))
 }
 
-/// The programs that use the app.
-fn names_of_tests() -> Result<Vec<String>, String> {
-    let programs = files(&project().join("crates/browser-tests/tests"))?;
-    let programs = programs.iter().filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
-    Ok(programs.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect())
+/// Lets a browser use the app that was built.
+pub(crate) fn use_it() -> Result<(), String> {
+    use_app(&[])
 }
 
-/// What a browser is sent on its first visit: everything but other languages.
-fn weigh(folder: &Path) -> Result<u64, String> {
+fn use_app(filters: &[&str]) -> Result<(), String> {
+    // In the whole workspace, as the other tests were compiled: alone, what they are made of would be compiled again with
+    // fewer features.
+    let selected = [&["--workspace", "--test", "browser"], filters].concat();
+    run_tests(&selected, &[("UNDERHILL_APP", &Build::Small.folder().to_string_lossy())])
+}
+
+/// What a browser is sent on its first visit, everything but other languages, is light.
+pub(crate) fn weigh() -> Result<(), String> {
+    let folder = Build::Small.folder();
     let mut weight = 0;
-    for path in files_below(folder)? {
-        let name = path.strip_prefix(folder).expect("it is in the folder").to_string_lossy().into_owned();
+    for path in files_below(&folder)? {
+        let name = path.strip_prefix(&folder).expect("it is in the folder").to_string_lossy().into_owned();
         let foreign = name.starts_with("rules/") || (name.starts_with("lang/") && !name.starts_with("lang/en"));
         if name.ends_with(".br") && !foreign {
             weight += fs::metadata(&path).map_err(|error| format!("{name} cannot be read: {error}"))?.len();
         }
     }
-    Ok(weight)
+    eprintln!("a first visit costs {} kB", weight / 1000);
+    if weight > LIGHT {
+        return Err(format!("a first visit costs {weight} bytes, which is more than {LIGHT}"));
+    }
+    Ok(())
 }

@@ -4,12 +4,11 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::shell::{project, run};
-use crate::tools::{needs, quietly};
+use crate::shell::{cargo_command, project, run};
 
 /// Which program, and which version of it, so that every machine runs the same.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
@@ -17,47 +16,44 @@ const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 const TOKEN: &str = "000102030405060708090a0b0c0d0e0f";
 
 pub(crate) fn check() -> Result<(), String> {
-    needs("python3", &["python3"], "runs the program that tries out the HTTP interface")?;
-    let folder = project().join("target/schemathesis");
-    install(&folder)?;
-    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-    let address = free.map_err(|error| format!("no port is free: {error}"))?;
+    let address = free_address()?;
     let mut server = serve(address)?;
-    let tried = try_out(&folder, address);
+    let tried = wait_for(&mut server, address).and_then(|()| try_out(&folder(), address));
     let _ = server.kill();
     let _ = server.wait();
     tried
 }
 
-fn install(folder: &Path) -> Result<(), String> {
-    let program = folder.join("bin/schemathesis");
-    if program.exists() {
+fn folder() -> PathBuf {
+    project().join("target/schemathesis")
+}
+
+/// Puts the program that tries it out into a folder of its own.
+pub(crate) fn install() -> Result<(), String> {
+    let folder = folder();
+    let wanted = folder.join("version");
+    if fs::read_to_string(&wanted).is_ok_and(|version| version == SCHEMATHESIS) {
         return Ok(());
     }
-    let place = folder.display().to_string();
-    if !quietly("python3", &["-m", "venv", &place]) {
-        needs("/usr/share/doc/python3-venv", &["python3-venv"], "keeps Python programs apart")?;
-        run(Command::new("python3").args(["-m", "venv", &place]))?;
-    }
-    run(Command::new(folder.join("bin/pip")).args(["install", "--quiet", "--disable-pip-version-check", SCHEMATHESIS]))
+    eprintln!("fetching {SCHEMATHESIS} with pip");
+    run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
+    let pip = ["install", "--quiet", "--disable-pip-version-check", SCHEMATHESIS];
+    run(Command::new(folder.join("bin/pip")).args(pip))?;
+    fs::write(&wanted, SCHEMATHESIS).map_err(|error| format!("{} cannot be written: {error}", wanted.display()))
 }
 
 fn serve(address: SocketAddr) -> Result<Child, String> {
     // In the whole workspace, as it was for the tests: alone, its dependencies would be compiled anew with fewer features.
     let build = ["build", "--quiet", "--workspace", "--locked", "--bin", "underhill"];
-    run(Command::new(env!("CARGO")).current_dir(project()).args(build))?;
+    run(&mut cargo_command(&build))?;
     let generous = ["--tables-per-address", "1000000", "--requests-per-address", "1000000"];
-    let server = Command::new(project().join("target/debug/underhill"))
+    Command::new(project().join("target/debug/underhill"))
         .args(["serve", "--store", "memory:", "--listen", &address.to_string()])
         .args(generous)
         .env("UNDERHILL_LOG", "error")
         .stdin(Stdio::null())
         .spawn()
-        .map_err(|error| format!("the server cannot be started: {error}"))?;
-    while TcpStream::connect(address).is_err() {
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    Ok(server)
+        .map_err(|error| format!("the server cannot be started: {error}"))
 }
 
 fn try_out(folder: &Path, address: SocketAddr) -> Result<(), String> {
@@ -80,18 +76,41 @@ fn try_out(folder: &Path, address: SocketAddr) -> Result<(), String> {
     run(&mut program)
 }
 
-/// A request and its answer, as plain as can be.
 fn post(address: SocketAddr, path: &str, body: &str) -> Result<String, String> {
+    let kind = "content-type: application/json\r\n";
+    request(address, &format!("POST {path}"), &format!("{kind}content-length: {}\r\n", body.len()), body)
+}
+
+/// What a server answers to somebody who looks at a page.
+pub(crate) fn get(address: SocketAddr, path: &str) -> Result<String, String> {
+    request(address, &format!("GET {path}"), "", "")
+}
+
+/// A request and its answer, as plain as can be.
+fn request(address: SocketAddr, what: &str, headers: &str, body: &str) -> Result<String, String> {
     let ask = || {
         let mut stream = TcpStream::connect(address)?;
-        write!(
-            stream,
-            "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n"
-        )?;
-        write!(stream, "content-length: {}\r\n\r\n{body}", body.len())?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        Ok(answer)
+        write!(stream, "{what} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{headers}\r\n{body}")?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer)?;
+        Ok(String::from_utf8_lossy(&answer).into_owned())
     };
-    ask().map_err(|error: std::io::Error| format!("{path}: {error}"))
+    ask().map_err(|error: std::io::Error| format!("{what}: {error}"))
+}
+
+/// An address on this machine that nobody listens at.
+pub(crate) fn free_address() -> Result<SocketAddr, String> {
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    free.map_err(|error| format!("no port is free: {error}"))
+}
+
+/// Waits until somebody listens at an address, or the program that should has ended.
+pub(crate) fn wait_for(server: &mut Child, address: SocketAddr) -> Result<(), String> {
+    while TcpStream::connect(address).is_err() {
+        if let Ok(Some(status)) = server.try_wait() {
+            return Err(format!("the server ended: {status}"));
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    Ok(())
 }

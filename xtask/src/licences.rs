@@ -1,9 +1,8 @@
 //! Everything we build on may be used under MIT OR Apache-2.0 terms.
 
-use cargo_metadata::{MetadataCommand, Package};
 use spdx::{Expression, LicenseReq};
 
-use crate::shell::project;
+use crate::metadata::{Package, all_packages};
 
 /// Licences that ask no more of our users than ours do.
 const ACCEPTED: &[&str] = &[
@@ -23,23 +22,19 @@ const ACCEPTED: &[&str] = &[
 
 /// Fails if a dependency has no licence that is accepted.
 pub(crate) fn check() -> Result<(), String> {
-    let metadata = MetadataCommand::new()
-        .manifest_path(project().join("Cargo.toml"))
-        .other_options(["--locked".to_owned()])
-        .exec()
-        .map_err(|error| error.to_string())?;
-    let refused: Vec<String> = metadata.packages.iter().filter_map(refused).collect();
+    let packages = all_packages()?;
+    let refused: Vec<String> = packages.iter().filter_map(refused).collect();
     if refused.is_empty() { Ok(()) } else { Err(refused.join("; ")) }
 }
 
 fn refused(package: &Package) -> Option<String> {
-    let Some(licence) = &package.license else {
-        return Some(format!("{} does not say under which licence it is", package.name));
+    let Some(licence) = package.licence() else {
+        return Some(format!("{} does not say under which licence it is", package.name()));
     };
     match is_accepted(licence) {
         Ok(true) => None,
-        Ok(false) => Some(format!("{} is under {licence}", package.name)),
-        Err(problem) => Some(format!("{}: {problem}", package.name)),
+        Ok(false) => Some(format!("{} is under {licence}", package.name())),
+        Err(problem) => Some(format!("{}: {problem}", package.name())),
     }
 }
 

@@ -1,6 +1,8 @@
-use std::fs;
+//! Running programs and reading files, with problems told as sentences.
+
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitStatus, Stdio};
+use std::{fs, io};
 
 /// The folder of the workspace.
 pub(crate) fn project() -> PathBuf {
@@ -13,17 +15,36 @@ pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
     cargo_with(arguments, &[])
 }
 
-/// Runs cargo in the workspace with some variables set. Warnings of the documentation count as errors.
+/// Runs cargo in the workspace with some variables set.
 pub(crate) fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    run(cargo_command(arguments).envs(variables.iter().copied()))
+}
+
+/// Cargo in the workspace.
+pub(crate) fn cargo_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO"));
-    command.args(arguments).current_dir(project()).env("RUSTDOCFLAGS", "-D warnings").envs(variables.iter().copied());
-    run(&mut command)
+    command.args(arguments).current_dir(project());
+    command
 }
 
 /// Runs a command; it shows its own output.
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
-    let program = command.get_program().to_string_lossy().into_owned();
-    match command.status() {
+    finished(command.status(), command)
+}
+
+/// Runs a command beside others: what it prints goes into a file below `target/checks`, and is shown if it fails.
+pub(crate) fn run_aside(name: &str, command: &mut Command) -> Result<(), String> {
+    let path = project().join("target/checks").join(format!("{name}.log"));
+    let log = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::File::create(&path));
+    let logs = log.and_then(|log| Ok((log.try_clone()?, log)));
+    let (output, errors) = logs.map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    let done = finished(command.stdin(Stdio::null()).stdout(output).stderr(errors).status(), command);
+    done.map_err(|problem| format!("{}\n{problem}", fs::read_to_string(&path).unwrap_or_default()))
+}
+
+fn finished(status: io::Result<ExitStatus>, command: &Command) -> Result<(), String> {
+    let program = command.get_program().to_string_lossy();
+    match status {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => {
             let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();

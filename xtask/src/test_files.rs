@@ -1,5 +1,5 @@
-//! The tests of a crate are one program, `tests/all`, which compiles sooner than many. Nothing would run a file that the
-//! program does not name.
+//! The tests of a crate are one program, a folder below `tests`, which compiles sooner than many. Nothing would run a file that
+//! the program does not name.
 
 use std::path::Path;
 
@@ -10,9 +10,10 @@ pub(crate) fn check() -> Result<(), String> {
     let mut forgotten = Vec::new();
     for folder in ["crates", "games"] {
         for member in files(&project().join(folder))? {
-            let program = member.join("tests/all");
-            if program.is_dir() {
-                forgotten.extend(unnamed(&program)?);
+            for program in files(&member.join("tests")).unwrap_or_default() {
+                if program.join("main.rs").is_file() {
+                    forgotten.extend(unnamed(&program)?);
+                }
             }
         }
     }

@@ -4,13 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::shell::{project, run};
-use crate::tools::{needs, quietly};
+use crate::shell::{cargo_command, project, run_aside};
+use crate::tools::{Tool, WASM_LINKER, WASM_RUSTC, quietly};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
-
-/// Debian's own compiler, which comes with the source of the standard library.
-const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 
 /// Starts a test program. There is nothing to print to: a test that fails ends in a trap, and so with an error.
 const RUNNER: &str = "\
@@ -23,33 +20,38 @@ process.exit(failed ? 1 : 0);
 
 /// Runs the tests of the bots as WebAssembly.
 pub(crate) fn check() -> Result<(), String> {
-    needs("node", &["nodejs"], "runs WebAssembly outside a browser")?;
     let folder = project().join("target/wasm");
     fs::create_dir_all(&folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
     let runner = folder.join("runner.mjs");
     fs::write(&runner, RUNNER).map_err(|error| format!("{} cannot be written: {error}", runner.display()))?;
 
-    let mut cargo = cargo_for_wasm("test", "std,panic_abort,test")?;
+    let mut cargo = cargo_for_wasm("test", "std,panic_abort,test");
     cargo.args(["--target", TARGET, "--locked", "--package", "underhill-search"]);
     cargo.env("CARGO_TARGET_DIR", &folder);
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", format!("node {}", runner.display()));
-    run(&mut cargo)
+    run_aside("bots-as-webassembly", &mut cargo)
 }
 
-/// A cargo command with a compiler that knows WebAssembly: the toolchain's own if it has the target or can get it,
-/// otherwise Debian's, which builds these crates of the standard library itself.
-pub(crate) fn cargo_for_wasm(command: &str, standard_library: &str) -> Result<Command, String> {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.arg(command).current_dir(project());
+/// What has to be installed before anything is compiled to WebAssembly: nothing if the toolchain in use can do it, or can be
+/// taught to.
+pub(crate) fn tools() -> &'static [Tool] {
     if has_target() || (quietly("rustup", &["target", "add", TARGET]) && has_target()) {
-        return Ok(cargo);
+        &[]
+    } else {
+        &[WASM_RUSTC, WASM_LINKER]
     }
-    needs(DEBIAN_RUSTC, &["rustc-web", "rust-web-src"], "compiles to WebAssembly")?;
-    needs("wasm-ld", &["lld"], "links WebAssembly")?;
-    cargo.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1");
-    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld");
-    cargo.args(["-Z", &format!("build-std={standard_library}")]);
-    Ok(cargo)
+}
+
+/// A cargo command with a compiler that knows WebAssembly: the toolchain's own if it has the target, otherwise Debian's, which
+/// builds these crates of the standard library itself.
+pub(crate) fn cargo_for_wasm(command: &str, standard_library: &str) -> Command {
+    let mut cargo = cargo_command(&[command]);
+    if !has_target() {
+        cargo.env("RUSTC", WASM_RUSTC.name()).env("RUSTC_BOOTSTRAP", "1");
+        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", WASM_LINKER.name());
+        cargo.args(["-Z", &format!("build-std={standard_library}")]);
+    }
+    cargo
 }
 
 /// Whether the toolchain in use comes with the standard library for WebAssembly.

@@ -1,0 +1,95 @@
+//! Everything that the app's folder is made from.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+use crate::files::{files, name_of, read};
+
+pub(crate) struct Sources {
+    pub(crate) wasm: Vec<u8>,
+    /// The texts of the folder by their path in it.
+    pub(crate) texts: Vec<(String, String)>,
+}
+
+impl Sources {
+    /// Reads them from the folder of the workspace.
+    pub(crate) fn read(wasm: &Path, workspace: &Path) -> Result<Sources, String> {
+        let web = workspace.join("crates/web");
+        let wasm = fs::read(wasm).map_err(|error| format!("{} cannot be read: {error}", wasm.display()))?;
+        let mut texts = vec![("app.css".to_owned(), join(&web.join("style"), &["tokens.css", "frame.css"])?)];
+        for language in files(&web.join("lang"))? {
+            texts.push((format!("lang/{}.ftl", name_of(&language)), join(&language, &["app.ftl"])?));
+        }
+        texts.extend(rule_books(&workspace.join("games"))?);
+        let art = join(&web.join("art"), &[])?;
+        for path in files(&web.join("page"))? {
+            texts.push((name_of(&path).to_owned(), read(&path)?.replace("<!-- art -->", &art)));
+        }
+        Ok(Sources { wasm, texts })
+    }
+
+    /// Differs whenever the folder would.
+    pub(crate) fn fingerprint(&self, small: bool) -> String {
+        let mut sum = Sha256::new_with_prefix([u8::from(small)]);
+        let texts = self.texts.iter().flat_map(|(name, text)| [name.as_bytes(), text.as_bytes()]);
+        for bytes in texts.chain([self.wasm.as_slice()]) {
+            sum.update(bytes.len().to_le_bytes());
+            sum.update(bytes);
+        }
+        hex(&sum.finalize())
+    }
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The rule books in other languages, as `rules/kobold.de.toml`.
+fn rule_books(games: &Path) -> Result<Vec<(String, String)>, String> {
+    let mut books = Vec::new();
+    for game in files(games)?.iter().filter(|path| path.is_dir()) {
+        for path in files(&game.join("data"))? {
+            let code = name_of(&path).strip_prefix("rules.").and_then(|rest| rest.strip_suffix(".toml"));
+            if let Some(code) = code {
+                books.push((format!("rules/{}.{code}.toml", name_of(game)), read(&path)?));
+            }
+        }
+    }
+    Ok(books)
+}
+
+/// Everything in a folder as one text, some files first, the others by name.
+fn join(folder: &Path, first: &[&str]) -> Result<String, String> {
+    let mut paths: Vec<PathBuf> = files(folder)?.into_iter().filter(|path| !is_home_art(path)).collect();
+    paths.sort_by_key(|path| {
+        let name = name_of(path).to_owned();
+        (first.iter().position(|wanted| *wanted == name).unwrap_or(first.len()), name)
+    });
+    paths.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>().map(|texts| texts.join("\n"))
+}
+
+/// The pictures of the first page are compiled into the app; all others are shared by the whole page.
+fn is_home_art(path: &Path) -> bool {
+    name_of(path).starts_with("home-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sources;
+
+    #[test]
+    fn any_change_is_another_fingerprint() {
+        let sources = |wasm: &[u8], name: &str, text: &str| Sources {
+            wasm: wasm.to_vec(),
+            texts: vec![(name.to_owned(), text.to_owned())],
+        };
+        let usual = sources(b"wasm", "a", "bc").fingerprint(false);
+        assert_eq!(usual, sources(b"wasm", "a", "bc").fingerprint(false));
+        for other in [sources(b"wasn", "a", "bc"), sources(b"wasm", "ab", "c"), sources(b"wasm", "a", "bd")] {
+            assert_ne!(usual, other.fingerprint(false));
+        }
+        assert_ne!(usual, sources(b"wasm", "a", "bc").fingerprint(true));
+    }
+}
