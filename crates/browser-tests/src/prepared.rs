@@ -3,7 +3,8 @@
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Level, Seat, Viewer};
 use underhill_table::{
-    AnyTable, Bytes, TimeControl, Command, Decided, Entry, Name, GameScene, Seed, Setting, Time, Token, Sender, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entry, GameScene, Name, Seed, Sender, Setting, Time, TimeControl, Token,
+    opening, rebuild,
 };
 
 /// What people at a table are called, by seat.
