@@ -8,6 +8,7 @@ mod engine;
 mod exec;
 mod failure;
 mod games;
+mod health;
 mod laws;
 mod load;
 mod output;
@@ -40,6 +41,7 @@ enum Command {
     Play(play::Play),
     Serve(serve::Serve),
     Backup(backup::Backup),
+    Health(health::Health),
     Games(games::Games),
     Rules(rules::Rules),
     Arena(arena::Arena),
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Command::Play(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Backup(command) => command.run(),
+        Command::Health(command) => command.run(),
         Command::Games(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Arena(command) => command.run(),

@@ -88,6 +88,11 @@ impl Server {
         lines.map(|line| Record::from_line(line).map_err(Error::unreadable)).collect()
     }
 
+    /// Succeeds if the server can do its work: it answers, and its store does.
+    pub async fn ready(&self) -> Result<(), Error> {
+        request(self, Method::GET, "/health/ready", None).await.map(drop)
+    }
+
     /// Whether the server runs on this very machine.
     pub async fn is_here(&self) -> Result<bool, Error> {
         let addresses: Vec<_> = self.lookup().await?.collect();

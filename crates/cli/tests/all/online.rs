@@ -203,6 +203,16 @@ fn refused(arguments: &[&str], code: i32, says: &str) {
 }
 
 #[test]
+fn a_health_check_tells_a_server_that_works_from_one_that_is_gone() {
+    let serving = Serving::new();
+    let address = serving.address.clone();
+    assert_eq!(succeeds(&["health", "--at", &address], ""), "");
+    drop(serving);
+    let gone = run(&["health", "--at", &address], "");
+    assert_eq!(gone.status.code(), Some(1), "{}", text(&gone.stderr));
+}
+
+#[test]
 fn what_cannot_be_is_refused_with_one_clear_sentence() {
     let serving = Serving::new();
     let at = serving.address.as_str();
