@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -218,5 +219,20 @@ async fn a_server_that_stops_says_so_and_keeps_every_table() {
     let after = client.scene(table).await.expect("it is there again");
     assert_eq!(serde_json::to_value(&after).unwrap(), serde_json::to_value(&before).unwrap());
     undisturbed(&mut guests).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_browser_is_told_how_to_get_the_app_where_there_is_none() {
+    let (server, _client) = start(roomy()).await;
+    for (path, told) in [("/", true), ("/play/kobold", true), ("/app.js", false), ("/api/v1/nothing", false)] {
+        let mut stream = TcpStream::connect(server.address()).await.expect("the server listens");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.address());
+        stream.write_all(request.as_bytes()).await.expect("it can be sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("it is answered");
+        assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
+        assert_eq!(answer.contains("cargo xtask serve"), told, "{path}: {answer}");
+    }
     server.stop().await;
 }
