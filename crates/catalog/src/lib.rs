@@ -3,10 +3,10 @@
 mod any_action;
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 pub use any_action::any_action;
-pub use {clonk, gobblestones, gobblet, kobold};
 
 use underhill_core::Game;
 
@@ -35,10 +35,101 @@ pub trait Visit {
     fn visit<G: Game>(self) -> Self::Output;
 }
 
-/// Lists the games, each with the engine that plays it. Games that were played by older versions of the rules are replayed
-/// by the engines that knew these, which are listed in brackets after the newest.
-macro_rules! games {
-    ($($name:ident => $game:ty $([$($older:ty),+])?;)+) => {
+/// The list of the games. It calls a macro with it, so that whoever makes something of every game writes no list:
+/// first comes what it is given besides, in braces, and then a line for each game. The line says the game's name in
+/// [`GameId`] and the engine that plays it, a type in the crate of its rules, which this crate re-exports. Games that were
+/// played by older versions of the rules are replayed by the engines that knew these, in brackets after the newest.
+///
+/// ```
+/// macro_rules! names {
+///     ({ $first:literal } $($game:ident => $rules:ident::$engine:ident $([$($older:ty),+])?;)+) => {
+///         [$first, $(stringify!($game)),+]
+///     };
+/// }
+///
+/// let names = underhill_catalog::for_each_game!(names, "Games");
+/// assert_eq!(names[..2], ["Games", "Gobblet"]);
+/// assert_eq!(names.len(), 1 + underhill_catalog::GameId::ALL.len());
+/// ```
+#[macro_export]
+macro_rules! for_each_game {
+    ($callback:path $(, $($given:tt)+)?) => {
+        $callback! {
+            { $($($given)+)? }
+            Gobblet => gobblet::Gobblet;
+            Gobblestones => gobblestones::Gobblestones;
+            Kobold => kobold::Kobold;
+            Clonk => clonk::Clonk;
+        }
+    };
+}
+
+/// Makes a trait for what can be done with any game of which more is known than its rules, and the function that does it:
+/// [`Visit`] and [`GameId::visit`] for another trait than [`Game`]. Every game of the catalog has to implement that trait.
+///
+/// ```
+/// /// A game that somebody has an opinion of.
+/// trait Liked: underhill_core::Game {
+///     fn opinion() -> String {
+///         format!("{} is fun", Self::NAME)
+///     }
+/// }
+/// impl<G: underhill_core::Game> Liked for G {}
+///
+/// underhill_catalog::visitor! {
+///     /// Something to be done with any game that somebody has an opinion of.
+///     trait LikedVisit for Liked;
+///     /// Does it.
+///     fn visit_liked;
+/// }
+///
+/// struct Ask;
+/// impl LikedVisit for Ask {
+///     type Output = String;
+///     fn visit<G: Liked>(self) -> String {
+///         G::opinion()
+///     }
+/// }
+/// assert_eq!(visit_liked(underhill_catalog::GameId::Clonk, Ask), "Clonk! is fun");
+/// ```
+#[macro_export]
+macro_rules! visitor {
+    (
+        $(#[$about_trait:meta])* $trait_access:vis trait $visit:ident for $known:path;
+        $(#[$about_function:meta])* $access:vis fn $function:ident;
+    ) => {
+        $(#[$about_trait])*
+        $trait_access trait $visit {
+            /// What comes of it.
+            type Output;
+
+            /// Does it with this game.
+            fn visit<G: $known>(self) -> Self::Output;
+        }
+
+        $crate::for_each_game! {
+            $crate::visitor,
+            $(#[$about_function])* $access fn $function<$visit>
+        }
+    };
+    (
+        { $(#[$about:meta])* $access:vis fn $function:ident<$visit:ident> }
+        $($name:ident => $rules:ident::$engine:ident $([$($older:ty),+])?;)+
+    ) => {
+        $(#[$about])*
+        $access fn $function<V: $visit>(game: $crate::GameId, visitor: V) -> V::Output {
+            match game {
+                $($crate::GameId::$name => visitor.visit::<$crate::$rules::$engine>()),+
+            }
+        }
+    };
+}
+
+/// What this crate makes of the list.
+macro_rules! catalog {
+    ({} $($name:ident => $rules:ident::$engine:ident $([$($older:ty),+])?;)+) => {
+        $(pub use $rules;)+
+
         /// One of the games.
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
         #[allow(missing_docs, reason = "the games document themselves")]
@@ -53,14 +144,28 @@ macro_rules! games {
             /// The short name, as on the command line and in records.
             pub const fn id(self) -> &'static str {
                 match self {
-                    $(GameId::$name => <$game as Game>::ID),+
+                    $(GameId::$name => <$rules::$engine as Game>::ID),+
+                }
+            }
+
+            /// The full name, as on the box.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(GameId::$name => <$rules::$engine as Game>::NAME),+
+                }
+            }
+
+            /// How many can play.
+            pub const fn seats(self) -> RangeInclusive<usize> {
+                match self {
+                    $(GameId::$name => <$rules::$engine as Game>::SEATS),+
                 }
             }
 
             /// Does something with this game.
             pub fn visit<V: Visit>(self, visitor: V) -> V::Output {
                 match self {
-                    $(GameId::$name => visitor.visit::<$game>()),+
+                    $(GameId::$name => visitor.visit::<$rules::$engine>()),+
                 }
             }
 
@@ -68,8 +173,8 @@ macro_rules! games {
             pub fn visit_version<V: Visit>(self, version: u32, visitor: V) -> Result<V::Output, UnknownVersion> {
                 match self {
                     $(GameId::$name => {
-                        if version == <$game as Game>::RULES_VERSION {
-                            return Ok(visitor.visit::<$game>());
+                        if version == <$rules::$engine as Game>::RULES_VERSION {
+                            return Ok(visitor.visit::<$rules::$engine>());
                         }
                         $($(if version == <$older as Game>::RULES_VERSION {
                             return Ok(visitor.visit::<$older>());
@@ -82,11 +187,17 @@ macro_rules! games {
     };
 }
 
-games! {
-    Gobblet => gobblet::Gobblet;
-    Gobblestones => gobblestones::Gobblestones;
-    Kobold => kobold::Kobold;
-    Clonk => clonk::Clonk;
+for_each_game!(catalog);
+
+impl GameId {
+    /// The full names of all games, for a sentence: `Gobblet!, Kobold and Clonk!`.
+    pub fn names() -> String {
+        let names: Vec<&str> = GameId::ALL.iter().map(|game| game.name()).collect();
+        match names.split_last() {
+            Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+            _ => names.concat(),
+        }
+    }
 }
 
 impl fmt::Display for GameId {
@@ -146,6 +257,8 @@ mod tests {
             assert_eq!(game.id().parse(), Ok(game));
         }
         assert_eq!("Clonk!".parse(), Ok(GameId::Clonk));
+        assert_eq!(GameId::names().matches(" and ").count(), 1);
+        assert!(GameId::ALL.iter().all(|game| GameId::names().contains(game.name())));
         assert!("chess".parse::<GameId>().unwrap_err().to_string().contains("kobold"));
     }
 }

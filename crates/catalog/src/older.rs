@@ -2,16 +2,17 @@
 
 #![allow(unreachable_pub, reason = "a catalog is public elsewhere")]
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 use underhill_core::{
     Events, Luck, Memory, OptionsError, PerSeat, RuleBook, Seat, Standings, ViewError, Viewer, Waiting,
 };
 
-use super::{Game, UnknownVersion, Visit, gobblet};
+use super::{Game, UnknownVersion, Visit};
 
-games! {
+catalog! {
+    {}
     Gobblet => gobblet::Gobblet [Before];
     Kobold => kobold::Kobold;
 }
@@ -26,7 +27,7 @@ impl Game for Before {
     const ID: &'static str = New::ID;
     const NAME: &'static str = "Gobblet! as it was";
     const RULES_VERSION: u32 = 0;
-    const SEATS: std::ops::RangeInclusive<usize> = New::SEATS;
+    const SEATS: RangeInclusive<usize> = New::SEATS;
     type Options = <New as Game>::Options;
     type Action = <New as Game>::Action;
     type Outcome = <New as Game>::Outcome;
@@ -102,6 +103,7 @@ impl Visit for Name {
 #[test]
 fn an_older_version_is_played_by_the_engine_that_knew_it() {
     assert_eq!(GameId::Gobblet.visit(Name), "Gobblet!");
+    assert_eq!((GameId::Gobblet.name(), GameId::Gobblet.seats()), ("Gobblet!", New::SEATS));
     assert_eq!(GameId::Gobblet.visit_version(1, Name), Ok("Gobblet!"));
     assert_eq!(GameId::Gobblet.visit_version(0, Name), Ok("Gobblet! as it was"));
     for (game, version) in [(GameId::Gobblet, 2), (GameId::Kobold, 0), (GameId::Kobold, 2)] {

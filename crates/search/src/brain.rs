@@ -1,4 +1,3 @@
-use underhill_catalog::GameId;
 use underhill_core::{Game, Seat};
 
 use crate::{Answer, Crew, Level, Meter};
@@ -33,22 +32,9 @@ pub trait Brain: Game {
     fn think(mind: &mut Self::Mind, question: &Question<'_, Self>) -> Answer<Self::Action>;
 }
 
-/// Something to be done with any game that bots can play, written once.
-pub trait BrainVisit {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with this game.
-    fn visit<G: Brain>(self) -> Self::Output;
-}
-
-/// Does something with a game of the catalog.
-pub fn visit<V: BrainVisit>(game: GameId, visitor: V) -> V::Output {
-    use underhill_catalog::{clonk, gobblestones, gobblet, kobold};
-    match game {
-        GameId::Gobblet => visitor.visit::<gobblet::Gobblet>(),
-        GameId::Gobblestones => visitor.visit::<gobblestones::Gobblestones>(),
-        GameId::Kobold => visitor.visit::<kobold::Kobold>(),
-        GameId::Clonk => visitor.visit::<clonk::Clonk>(),
-    }
+underhill_catalog::visitor! {
+    /// Something to be done with any game that bots can play, written once.
+    pub trait BrainVisit for Brain;
+    /// Does something with a game of the catalog.
+    pub fn visit;
 }

@@ -11,7 +11,6 @@ pub(crate) use stage::Stage;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use underhill_catalog::GameId;
 use underhill_core::Seat;
 use underhill_search::Brain;
 
@@ -19,6 +18,9 @@ use underhill_search::Brain;
 pub(crate) trait Face: Brain {
     /// What the person at the screen has picked up or prepared, and not decided yet.
     type Hand: Clone + Default + PartialEq + Send + Sync + 'static;
+
+    /// The picture on the first page, as SVG for a view box of 320 by 176.
+    const PICTURE: &'static str;
 
     /// What lies in the middle of the table, and everything on it that can be touched. What belongs to the viewer alone
     /// and needs room (a hand, a rack) is part of it.
@@ -70,25 +72,16 @@ pub(crate) fn field(event: &Value, name: &str) -> String {
     event[name].as_str().map_or_else(|| event[name].to_string(), ToOwned::to_owned)
 }
 
-/// Something to be done with any game that has a face, written once.
-pub(crate) trait FaceVisit {
-    type Output;
-    fn visit<G: Face>(self) -> Self::Output;
-}
-
-/// Does something with a game's face.
-pub(crate) fn visit<V: FaceVisit>(game: GameId, visitor: V) -> V::Output {
-    use underhill_catalog::{clonk, gobblestones, gobblet, kobold};
-    match game {
-        GameId::Gobblet => visitor.visit::<gobblet::Gobblet>(),
-        GameId::Gobblestones => visitor.visit::<gobblestones::Gobblestones>(),
-        GameId::Kobold => visitor.visit::<kobold::Kobold>(),
-        GameId::Clonk => visitor.visit::<clonk::Clonk>(),
-    }
+underhill_catalog::visitor! {
+    /// Something to be done with any game that has a face, written once.
+    pub(crate) trait FaceVisit for Face;
+    /// Does something with a game's face.
+    pub(crate) fn visit;
 }
 
 #[cfg(test)]
 mod tests {
+    use underhill_catalog::GameId;
     use underhill_core::{Options, Seat, Step, StepOf, Waiting, random_step, seeded};
 
     use super::*;

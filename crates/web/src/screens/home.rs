@@ -1,12 +1,12 @@
-//! The first page: the four games, a code to join by, and the tables that wait for somebody.
+//! The first page: the games, a code to join by, and the tables that wait for somebody.
 
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
-use underhill_catalog::{GameId, Visit};
-use underhill_core::Game;
+use underhill_catalog::GameId;
 use underhill_protocol::{Listing, TableId};
 use underhill_table::{Phase, TimeControl};
 
+use crate::games::{Face, FaceVisit, visit};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, Way, router};
 use crate::screens::frame::{Bar, Choices};
@@ -14,25 +14,15 @@ use crate::table::online::list;
 use crate::words::{t, tell};
 
 /// The picture of a game.
-pub(crate) const fn art(game: GameId) -> &'static str {
-    match game {
-        GameId::Gobblet => include_str!("../../art/home-gobblet.svg"),
-        GameId::Gobblestones => include_str!("../../art/home-gobblestones.svg"),
-        GameId::Kobold => include_str!("../../art/home-kobold.svg"),
-        GameId::Clonk => include_str!("../../art/home-clonk.svg"),
-    }
-}
-
-/// How many can play a game.
-pub(crate) fn players(game: GameId) -> (usize, usize) {
-    struct Players;
-    impl Visit for Players {
-        type Output = (usize, usize);
-        fn visit<G: Game>(self) -> (usize, usize) {
-            (*G::SEATS.start(), *G::SEATS.end())
+pub(crate) fn picture(game: GameId) -> &'static str {
+    struct Picture;
+    impl FaceVisit for Picture {
+        type Output = &'static str;
+        fn visit<G: Face>(self) -> &'static str {
+            G::PICTURE
         }
     }
-    game.visit(Players)
+    visit(game, Picture)
 }
 
 #[component]
@@ -42,7 +32,7 @@ pub(crate) fn Home() -> impl IntoView {
         <main class="home">
             <section class="hero">
                 <div>
-                    <h1>{move || t("home-title")}</h1>
+                    <h1>{move || tell("home-title", &[("count", GameId::ALL.len().into())])}</h1>
                     <p>{move || t("home-text")}</p>
                 </div>
                 <JoinByCode/>
@@ -106,7 +96,7 @@ fn OpenTable(table: Listing) -> impl IntoView {
 #[component]
 fn Card(game: GameId) -> impl IntoView {
     let name = move || t(&format!("{game}-name"));
-    let count = move || match players(game) {
+    let count = move || match game.seats().into_inner() {
         (low, high) if low == high => tell("players", &[("count", low.into())]),
         (low, high) => tell("players-range", &[("low", low.into()), ("high", high.into())]),
     };
@@ -114,7 +104,7 @@ fn Card(game: GameId) -> impl IntoView {
     let labelled = move |id: &'static str| Signal::derive(move || format!("{}: {}", t(id), name()));
     view! {
         <article class="card">
-            <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=art(game)></svg>
+            <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=picture(game)></svg>
             <div class="card-text">
                 <h2>{name}</h2>
                 <span class="players">{count}</span>

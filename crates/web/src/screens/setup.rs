@@ -13,7 +13,7 @@ use crate::browser::{recall, remember};
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::route::{Page, Way, router};
 use crate::screens::frame::{Bar, Choices};
-use crate::screens::home::{art, players};
+use crate::screens::home::picture;
 use crate::settings::settings;
 use crate::table::local::{Local, LocalPlayer};
 use crate::table::online::{Failure, open, seat_bot, sit};
@@ -98,7 +98,7 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
     let problem = RwSignal::new(None::<String>);
     // Some house rules go only with others.
     let possible = Memo::new(move |_| plan.with(|plan| Local::check(plan.setting(game)).is_ok()));
-    let (low, high) = players(game);
+    let (low, high) = game.seats().into_inner();
     let begin = move |_| {
         let chosen = plan.get_untracked();
         remember(&Plan::kept_as(game, way), &chosen);
@@ -148,7 +148,7 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
                 </section>
             </div>
             <section class="panel ready">
-                <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=art(game)></svg>
+                <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=picture(game)></svg>
                 <h2>{move || t(&format!("{game}-name"))}</h2>
                 <p>{move || summary(&plan.get())}</p>
                 <p class="wrong" role="alert">{move || if possible.get() { problem.get() } else { Some(t("rejected-bad-setting")) }}</p>

@@ -23,6 +23,8 @@ use underhill_core::Seat;
 use super::{Face, Lesson, Stage, field};
 
 impl Face for Clonk {
+    const PICTURE: &'static str = include_str!("../../../art/home-clonk.svg");
+
     /// The card that has been picked up, on a shaft or in hand.
     type Hand = Option<Source>;
 

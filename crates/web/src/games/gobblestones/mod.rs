@@ -27,6 +27,8 @@ use hand::Hand;
 use verdict::Verdict;
 
 impl Face for Gobblestones {
+    const PICTURE: &'static str = include_str!("../../../art/home-gobblestones.svg");
+
     type Hand = Hand;
 
     fn board(stage: Stage<Self>) -> AnyView {

@@ -23,6 +23,8 @@ pub(crate) enum Pick {
 }
 
 impl Face for Gobblet {
+    const PICTURE: &'static str = include_str!("../../../art/home-gobblet.svg");
+
     type Hand = Option<Pick>;
 
     fn board(stage: Stage<Self>) -> AnyView {

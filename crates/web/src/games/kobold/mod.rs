@@ -36,6 +36,8 @@ pub(crate) enum Choice {
 }
 
 impl Face for Kobold {
+    const PICTURE: &'static str = include_str!("../../../art/home-kobold.svg");
+
     type Hand = Option<Choice>;
 
     fn board(stage: Stage<Self>) -> AnyView {
