@@ -2,10 +2,12 @@
 //!
 //! `cargo xtask bless` writes them anew after a deliberate change.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
+use serde::Deserialize;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Options, Record, Replay};
 use underhill_laws::{Effort, SetUp, playthrough, random_game};
@@ -34,35 +36,39 @@ fn compare(path: &str, text: &str) {
     );
 }
 
-/// Options by name.
-type Settings = &'static [(&'static str, &'static str)];
-
-/// The games that are frozen: name, seats, options.
-const FROZEN: &[(GameId, &str, usize, Settings)] = &[
-    (GameId::Gobblet, "gobblet", 2, &[]),
-    (GameId::Gobblet, "gobblet-strict", 2, &[("touch", "strict"), ("memory", "none")]),
-    (GameId::Gobblestones, "gobblestones-2", 2, &[]),
-    (GameId::Gobblestones, "gobblestones-4-strict", 4, &[("bridging", "false"), ("jokers", "false")]),
-    (GameId::Gobblestones, "gobblestones-bluff-3", 3, &[("bluff", "true")]),
-    (GameId::Kobold, "kobold-2", 2, &[]),
-    (GameId::Kobold, "kobold-3", 3, &[("side", "small"), ("reveal", "together"), ("light", "0"), ("first", "2")]),
-    (GameId::Kobold, "kobold-4", 4, &[]),
-    (GameId::Clonk, "clonk-2", 2, &[("awakening", "shuffled"), ("rockfall", "all"), ("kablooey", "once")]),
-    (GameId::Clonk, "clonk-4", 4, &[("memory", "help")]),
-];
-
-/// One frozen game: its playthrough and its record.
-struct Frozen {
-    seats: usize,
-    options: Settings,
+/// The games that are frozen, as a game's `data/golden.toml` lists them.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FrozenGames {
+    playthrough: Vec<Frozen>,
 }
 
-impl Visit for Frozen {
+/// One frozen game, of which there are a playthrough and a record.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Frozen {
+    /// What its file in `golden` is called.
+    name: String,
+    seats: usize,
+    /// Those that are not as usual, by name.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+}
+
+fn frozen(game: GameId) -> Vec<Frozen> {
+    let path = format!("games/{game}/data/golden.toml");
+    let text = fs::read_to_string(project().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let games: FrozenGames = toml::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
+    assert!(!games.playthrough.is_empty(), "{path} lists no game");
+    games.playthrough
+}
+
+impl Visit for &Frozen {
     type Output = (String, Record);
 
     fn visit<G: Game>(self) -> Self::Output {
         let mut options = G::Options::default();
-        for (name, value) in self.options {
+        for (name, value) in &self.options {
             options.set(name, value).expect("the option exists");
         }
         let set_up = SetUp::<G> { seats: self.seats, options };
@@ -74,10 +80,12 @@ impl Visit for Frozen {
 #[test]
 fn golden_playthroughs_have_not_changed() {
     let mut records = String::new();
-    for &(game, name, seats, options) in FROZEN {
-        let (text, record) = game.visit(Frozen { seats, options });
-        compare(&format!("golden/{name}.txt"), &text);
-        writeln!(records, "{}", record.to_line()).expect("a string takes everything");
+    for &game in GameId::ALL {
+        for frozen in frozen(game) {
+            let (text, record) = game.visit(&frozen);
+            compare(&format!("golden/{}.txt", frozen.name), &text);
+            writeln!(records, "{}", record.to_line()).expect("a string takes everything");
+        }
     }
     compare("golden/records.jsonl", &records);
 }
@@ -106,7 +114,7 @@ fn golden_records_replay() {
         record.game.parse::<GameId>().expect("the game is known").visit(ReplayIt(&record));
         replayed += 1;
     }
-    assert_eq!(replayed, FROZEN.len());
+    assert_eq!(replayed, GameId::ALL.iter().map(|&game| frozen(game).len()).sum::<usize>());
 }
 
 struct Rulings;
