@@ -12,8 +12,8 @@ mod touch;
 mod wire;
 
 pub use browser::Browser;
-pub use hand::touches;
-pub use page::{Page, Size, is_about_the_network};
+pub use hand::{Hand, HandVisit, touches, visit_hand};
+pub use page::{Key, Page, Size, is_about_the_network};
 pub use play::{By, Decision};
 pub use prepared::{NAMES, Prepared};
 pub use site::Site;

@@ -46,8 +46,10 @@ impl Size {
 
 /// A key that is pressed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Key {
+#[allow(missing_docs, reason = "the keys are named as they are labelled")]
+pub enum Key {
     Tab,
+    /// Tab while Shift is held.
     BackTab,
     Enter,
     Left,
@@ -197,13 +199,13 @@ impl Page {
             const target = document.querySelector(css), at = document.activeElement ?? document.body;
             if (!target) return { gone: true };
             if (at === target) return { there: true };
-            if (near && at.matches(near)) return { id: at.id };
+            if (near && at.matches(near)) return { id: at.id, to: target.id };
             const group = near ? [...document.querySelectorAll(near)].find((part) => part.tabIndex === 0) : target;
             const before = group.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
             return { back: before !== 0 && at !== document.body };";
         let near = neighbourhood(css);
         for _ in 0..LOOKS {
-            let seen = self.run(look, vec![json!(css), json!(near)]).await;
+            let seen = self.run(look, vec![json!(css), json!(near.map(|(_, all)| all))]).await;
             if seen["gone"] == true {
                 sleep(BLINK).await;
                 continue;
@@ -212,10 +214,10 @@ impl Page {
                 self.press(Key::Enter).await;
                 return;
             }
-            let key = match (seen["id"].as_str(), seen["back"].as_bool()) {
-                (Some(at), _) => arrow(at, css),
-                (None, Some(true)) => Key::BackTab,
-                (None, _) => Key::Tab,
+            let key = match (near, seen["id"].as_str(), seen["to"].as_str()) {
+                (Some((game, _)), Some(at), Some(to)) => arrow(game, at, to),
+                _ if seen["back"] == true => Key::BackTab,
+                _ => Key::Tab,
             };
             self.press(key).await;
         }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tokio::time::sleep;
-use underhill_catalog::{GameId, any_action, clonk};
+use underhill_catalog::{GameId, any_action};
 use underhill_core::{Seat, Viewer};
 use underhill_table::{Entry, Phase, Scene, rebuild};
 
@@ -26,8 +26,6 @@ pub struct Decision {
     number: usize,
     /// Something that may be done.
     action: String,
-    /// The cards in hand in Clonk!.
-    hand: Vec<clonk::Card>,
 }
 
 impl Decision {
@@ -37,16 +35,8 @@ impl Decision {
         if scene.phase != Phase::Playing || !now.waiting.contains(seat) || now.sealed.is_some() {
             return None;
         }
-        let view = now.view.get();
-        let action = any_action(game, view, seat, now.decisions as u64).expect("the view of a table can be read");
-        let hand = match game {
-            GameId::Clonk => {
-                let view: clonk::View = serde_json::from_str(view).expect("a view of Clonk!");
-                view.players[seat.index()].hand.clone().unwrap_or_default()
-            }
-            _ => Vec::new(),
-        };
-        Some(Decision { game, number: now.decisions, action, hand })
+        let action = any_action(game, now.view.get(), seat, now.decisions as u64);
+        Some(Decision { game, number: now.decisions, action: action.expect("the view of a table can be read") })
     }
 }
 
@@ -121,7 +111,7 @@ impl Page {
         match by {
             By::Typing => self.enter("#notation", &next.action).await,
             By::Touch | By::Keys => {
-                for css in touches(next.game, &next.action, &next.hand) {
+                for css in touches(next.game, &next.action) {
                     self.choose(&css, by).await;
                 }
             }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
-use underhill_browser_tests::Prepared;
-use underhill_catalog::{GameId, Visit};
+use underhill_browser_tests::{Hand, HandVisit, Prepared, visit_hand};
+use underhill_catalog::GameId;
 use underhill_core::{Game, Illegal, Level, Luck, OptionSpec, Options, Seat, Values, Viewer, Waiting, seeded};
 use underhill_table::{Command, Entry, GameScene, Sender};
 
@@ -29,17 +29,17 @@ pub(crate) struct Provocation {
 
 /// The provocations of a game, by the kind of refusal: of all that are wanted, if they can be found.
 pub(crate) fn provocations(game: GameId, wanted: &BTreeSet<String>) -> BTreeMap<String, Provocation> {
-    game.visit(Provoke { wanted })
+    visit_hand(game, Provoke { wanted })
 }
 
 struct Provoke<'w> {
     wanted: &'w BTreeSet<String>,
 }
 
-impl Visit for Provoke<'_> {
+impl HandVisit for Provoke<'_> {
     type Output = BTreeMap<String, Provocation>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Hand>(self) -> Self::Output {
         // As usual, and with every option otherwise.
         let mut settings = vec![json!({})];
         for OptionSpec { name, values, default, .. } in G::Options::SPECS {
@@ -60,10 +60,10 @@ impl Visit for Provoke<'_> {
 }
 
 /// Plays a game at random and tries forbidden things all the time.
-fn play<G: Game>(options: serde_json::Value, number: u64, found: &mut BTreeMap<String, Provocation>) {
+fn play<G: Hand>(options: serde_json::Value, number: u64, found: &mut BTreeMap<String, Provocation>) {
     // Some options go only with others.
     let Some(mut prepared) = Prepared::open(G::ID, 2, options, number as u8) else { return };
-    // GameScene the one begins, now the other; a bot has the other seat.
+    // Now the one begins, now the other; a bot has the other seat.
     let me = Seat::new((number % 2) as usize);
     prepared.seat_person(me);
     prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1 - me.index()), level: Level::Master });
@@ -115,53 +115,9 @@ fn keep<G: Game>(
 }
 
 /// Things that somebody could think of: what would be allowed in some other game, and everything like it.
-fn attempts<G: Game>(state: &G, luck: &mut impl Luck) -> Vec<G::Action> {
-    let mut texts: Vec<String> = Vec::new();
+fn attempts<G: Hand>(state: &G, luck: &mut impl Luck) -> Vec<G::Action> {
     let mut any = |words: &[&str]| words[luck.below(words.len() as u64) as usize].to_owned();
-    const SQUARES: [&str; 16] =
-        ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "c4", "d1", "d2", "d3", "d4"];
-    const COLUMNS: [&str; 15] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o"];
-    const ROWS: [&str; 15] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"];
-    const TILES: [&str; 5] = ["R", "Y", "G", "B", "T"];
-    for _ in 0..TRIES {
-        match G::ID {
-            "gobblet" => {
-                texts.push(format!("{}@{}", any(&["1", "2", "3", "4"]), any(&SQUARES)));
-                texts.push(format!("{}-{}", any(&SQUARES), any(&SQUARES)));
-                texts.push(any(&SQUARES));
-                texts.push(format!("-{}", any(&SQUARES)));
-            }
-            "kobold" => {
-                let (section, space) = (any(&["0", "1", "2", "3", "4", "5", "6", "7"]), any(&["0", "1", "2", "3"]));
-                texts.push(format!("place {section}"));
-                texts.push(format!("take {section}.{space}"));
-            }
-            "gobblestones" => {
-                texts.extend(["trust", "challenge", "-"].map(ToOwned::to_owned));
-                let (column, row) = (any(&COLUMNS), any(&ROWS));
-                texts.push(format!("{column}{row}{}", any(&TILES)));
-                // Two in a row, near each other or not; two anywhere.
-                texts.push(format!("{column}{row}{} {}{row}{}", any(&TILES), any(&COLUMNS), any(&TILES)));
-                texts.push(format!("{column}{row}{} {}{}{}", any(&TILES), any(&COLUMNS), any(&ROWS), any(&TILES)));
-            }
-            _ => {
-                let shaft = any(&["s1", "s2", "s3", "s4", "s5"]);
-                let seat = any(&["0", "1", "2"]);
-                texts.extend(["open colour", "open treasure", "done"].map(ToOwned::to_owned));
-                texts.push(format!("blast {shaft}"));
-                texts.push(format!("dig {shaft}"));
-                texts.push(format!("gift {seat} {shaft}"));
-                let colour = any(&["red", "green", "white", "pink", "blue", "yellow"]);
-                let treasure = any(&["hammer", "necklace", "statue", "crown", "sword", "goblet"]);
-                let card = format!("{colour}-{treasure}-{}-{}", any(&["1", "2", "3"]), any(&["1", "2", "3"]));
-                for what in [format!("bank {card}"), format!("dig {card}"), format!("discard {card}")] {
-                    texts.push(what);
-                }
-                texts.push(format!("backfill {card} {shaft}"));
-                texts.push(format!("gift {seat} {card}"));
-            }
-        }
-    }
+    let texts: Vec<String> = (0..TRIES).flat_map(|_| G::attempts(&mut any)).collect();
     let mut actions: Vec<G::Action> = texts.iter().filter_map(|text| text.parse().ok()).collect();
     // What is allowed to the other, and what would be allowed to this one.
     for seat in Seat::first(2) {

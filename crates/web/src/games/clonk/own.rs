@@ -209,7 +209,7 @@ fn Held(stage: Stage<Clonk>, card: Card, place: usize, rover: Rover, last: Memo<
     view! {
         <div class="clonk-held" class:digging=move || digging.get()>
             <Tab stage offered refused/>
-            <button class="clonk-card" id=spot.id() tabindex=move || rover.tab(spot)
+            <button class="clonk-card" id=spot.id() data-held=card.to_string() tabindex=move || rover.tab(spot)
                 class:playable=move || offered.with(|offered| offered.dig.is_some())
                 class:free=move || offered.with(|offered: &Offer| offered.free)
                 class:picked=move || picked.get()

@@ -1,0 +1,38 @@
+use underhill_catalog::gobblet::{Action, Gobblet, Square};
+
+use super::{Hand, Key, named, towards};
+
+const SQUARE: &str = "square-";
+const SQUARES: [&str; 16] =
+    ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "c4", "d1", "d2", "d3", "d4"];
+
+impl Hand for Gobblet {
+    const PARTS: &'static [(&'static str, &'static str)] = &[("#square-", "[id^=square-]")];
+    const LESSON: &'static [&'static str] = &["4@b2", "4@c2", "4@d2", "b2-b4", "d2-a3"];
+    const SLIP: &'static str = "4@a1";
+
+    fn touches(action: &Action) -> Vec<String> {
+        let square = |square| format!("#{SQUARE}{square}");
+        match *action {
+            Action::Place { size, at } => {
+                vec![format!(".gobblet-stack[data-count^='{}']:not([disabled])", size as u8), square(at)]
+            }
+            Action::Move { from, to } => vec![square(from), square(to)],
+            Action::Touch(at) | Action::Land(at) => vec![square(at)],
+        }
+    }
+
+    fn arrow(at: &str, to: &str) -> Key {
+        let (at, to): (Square, Square) = (named(at, SQUARE), named(to, SQUARE));
+        towards((at.file(), at.rank()), (to.file(), to.rank()), Key::Up)
+    }
+
+    fn attempts(any: &mut dyn FnMut(&[&str]) -> String) -> Vec<String> {
+        vec![
+            format!("{}@{}", any(&["1", "2", "3", "4"]), any(&SQUARES)),
+            format!("{}-{}", any(&SQUARES), any(&SQUARES)),
+            any(&SQUARES),
+            format!("-{}", any(&SQUARES)),
+        ]
+    }
+}

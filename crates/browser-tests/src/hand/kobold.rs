@@ -1,0 +1,36 @@
+use underhill_catalog::kobold::{Action, Kobold};
+
+use super::{Hand, Key, along, numbers};
+
+const ROOM: &str = "[id^=section-], [id^=space-]";
+
+impl Hand for Kobold {
+    const PARTS: &'static [(&'static str, &'static str)] = &[("#section-", ROOM), ("#space-", ROOM)];
+    const LESSON: &'static [&'static str] = &["place 3", "place 4", "take 3.0", "take 4.2", "place 4"];
+    const SLIP: &'static str = "place 5";
+    /// Whatever is drawn or rolled is there at once.
+    const NEVER_REFUSED: &'static [&'static str] = &["chance"];
+
+    fn touches(action: &Action) -> Vec<String> {
+        match action {
+            Action::Place(section) => vec![format!("#section-{section}")],
+            Action::Take(spot) => vec![format!("#space-{}-{}", spot.section, spot.space)],
+        }
+    }
+
+    /// Along the floor to the section, out to its tokens, along them.
+    fn arrow(at: &str, to: &str) -> Key {
+        let (here, there) = (numbers(at), numbers(to));
+        match (at.starts_with("space-"), to.starts_with("space-")) {
+            (false, true) if here[0] == there[0] => Key::Up,
+            (true, true) if here[0] == there[0] => along(here[1], there[1]),
+            (true, _) => Key::Down,
+            (false, _) => along(here[0], there[0]),
+        }
+    }
+
+    fn attempts(any: &mut dyn FnMut(&[&str]) -> String) -> Vec<String> {
+        let (section, space) = (any(&["0", "1", "2", "3", "4", "5", "6", "7"]), any(&["0", "1", "2", "3"]));
+        vec![format!("place {section}"), format!("take {section}.{space}")]
+    }
+}
