@@ -257,8 +257,9 @@ mod tests {
             assert_eq!(game.id().parse(), Ok(game));
         }
         assert_eq!("Clonk!".parse(), Ok(GameId::Clonk));
-        assert_eq!(GameId::names().matches(" and ").count(), 1);
-        assert!(GameId::ALL.iter().all(|game| GameId::names().contains(game.name())));
+        let (names, last) = (GameId::names(), GameId::ALL[GameId::ALL.len() - 1]);
+        assert!(GameId::ALL.iter().all(|game| names.contains(game.name())), "{names}");
+        assert!(names.ends_with(&format!(" and {}", last.name())), "{names}");
         assert!("chess".parse::<GameId>().unwrap_err().to_string().contains("kobold"));
     }
 }

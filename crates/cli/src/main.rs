@@ -26,10 +26,11 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use underhill_catalog::GameId;
 
-/// Four tabletop games from under the hill: Gobblet!, Gobblestones, Kobold and Clonk!
 #[derive(Parser)]
 #[command(name = "underhill", version, max_term_width = 100)]
+#[command(about = format!("Tabletop games from under the hill: {}", GameId::names()))]
 #[command(after_help = "Start with `underhill games`, or play right away: `underhill play gobblet`.")]
 struct Cli {
     #[command(subcommand)]

@@ -11,10 +11,9 @@ use crate::TableId;
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game, by its short name.
-    #[cfg_attr(feature = "openapi", schema(pattern = "^(gobblet|gobblestones|kobold|clonk)$", example = "kobold"))]
+    #[cfg_attr(feature = "openapi", schema(example = "kobold"))]
     pub game: String,
     /// How many play.
-    #[cfg_attr(feature = "openapi", schema(minimum = 2, maximum = 4))]
     pub seats: usize,
     /// The options that are not as usual, by name.
     #[serde(default, skip_serializing_if = "Value::is_null")]

@@ -4,8 +4,10 @@ use std::fmt::Write;
 
 use axum::Json;
 use axum::response::Html;
+use underhill_catalog::GameId;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::{Modify, OpenApi};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{Modify, Number, OpenApi};
 
 use super::{games, seats, tables, watching};
 
@@ -13,14 +15,13 @@ use super::{games, seats, tables, watching};
 #[openapi(
     info(
         title = "Underhill",
-        description = "Tables where people play Gobblet!, Gobblestones, Kobold and Clonk! What is said at a table's socket is described in docs/protocol.md.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     paths(
         games::list, tables::open, tables::list, tables::live, tables::look, tables::records,
         seats::sit, seats::stand, seats::start, seats::seat_bot, seats::remove_bot, watching::socket,
     ),
-    modifiers(&Tokens)
+    modifiers(&Tokens, &Games)
 )]
 struct Description;
 
@@ -32,6 +33,26 @@ impl Modify for Tokens {
         let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("The token of a seat"));
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("seat", SecurityScheme::Http(scheme.build()));
+    }
+}
+
+/// What follows from the list of the games.
+struct Games;
+
+impl Modify for Games {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let socket = "What is said at a table's socket is described in docs/protocol.md.";
+        document.info.description = Some(format!("Tables where people play {}. {socket}", GameId::names()));
+        let schemas = document.components.get_or_insert_default().schemas.get_mut("NewTable");
+        let Some(RefOr::T(Schema::Object(new_table))) = schemas else { return };
+        if let Some(RefOr::T(Schema::Object(game))) = new_table.properties.get_mut("game") {
+            let ids: Vec<&str> = GameId::ALL.iter().map(|game| game.id()).collect();
+            game.pattern = Some(format!("^({})$", ids.join("|")));
+        }
+        if let Some(RefOr::T(Schema::Object(seats))) = new_table.properties.get_mut("seats") {
+            seats.minimum = GameId::ALL.iter().map(|game| *game.seats().start()).min().map(Number::UInt);
+            seats.maximum = GameId::ALL.iter().map(|game| *game.seats().end()).max().map(Number::UInt);
+        }
     }
 }
 
@@ -89,4 +110,22 @@ fn name_of(schema: &serde_json::Value) -> String {
 
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('\'', "&#39;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_are_described_as_the_catalog_lists_them() {
+        let document = serde_json::to_value(Description::openapi()).expect("a description serialises");
+        let new_table = &document["components"]["schemas"]["NewTable"]["properties"];
+        let pattern = new_table["game"]["pattern"].as_str().expect("a game is written in a certain way");
+        let about = document["info"]["description"].as_str().expect("there is a description");
+        for game in GameId::ALL {
+            assert!(pattern.split(['^', '(', '|', ')', '$']).any(|id| id == game.id()), "{pattern}");
+            assert!(about.contains(game.name()), "{about}");
+        }
+        assert_eq!((&new_table["seats"]["minimum"], &new_table["seats"]["maximum"]), (&2.into(), &4.into()));
+    }
 }
