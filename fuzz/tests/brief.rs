@@ -2,20 +2,13 @@
 
 use serde_json::json;
 use underhill_catalog::{GameId, Visit, any_action};
-use underhill_core::{End, Game, Luck, Memory, Record, Seat, Viewer, Waiting, random_step, seeded};
+use underhill_core::{End, Game, Luck, Memory, Options, Record, Seat, Values, Viewer, Waiting, random_step, seeded};
 use underhill_fuzz::{TARGETS, gathered, speaker};
 use underhill_protocol::FromClient;
 use underhill_table::{Bytes, Decided, GameScene, Seed, Sender, Time, rebuild};
 
 /// How often each target is run in the test command.
 const ROUNDS: u64 = 4_000;
-
-/// The components that come with each game, the first byte as the targets expect it.
-const DATA_FILES: &[(u8, &str)] = &[
-    (1, include_str!("../../games/gobblestones/data/boards.toml")),
-    (2, include_str!("../../games/kobold/data/components.toml")),
-    (3, include_str!("../../games/clonk/data/components.toml")),
-];
 
 /// What is said at a table's socket, by example.
 const PROTOCOL: &str = include_str!("../../docs/protocol.md");
@@ -32,7 +25,6 @@ const REQUESTS: &[&str] = &[
 /// Good inputs for a target.
 fn seeds(target: &str) -> Vec<Vec<u8>> {
     match target {
-        "data_file" => return DATA_FILES.iter().map(|(game, text)| marked(*game, text)).collect(),
         "request" => return REQUESTS.iter().map(|text| text.as_bytes().to_vec()).collect(),
         "message" | "log" => {
             return GameId::ALL.iter().zip(0u8..).flat_map(|(game, mark)| tables(*game, mark, target)).collect();
@@ -84,6 +76,15 @@ fn tables(game: GameId, mark: u8, target: &str) -> Vec<Vec<u8>> {
     found
 }
 
+/// The files that come with a game: each is called like the option that takes another.
+fn data_files<G: Game>() -> impl Iterator<Item = String> {
+    let files = G::Options::SPECS.iter().filter(|spec| spec.values == Values::File);
+    files.map(|spec| {
+        let path = format!("{}/../games/{}/data/{}.toml", env!("CARGO_MANIFEST_DIR"), G::ID, spec.name);
+        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path} cannot be read: {error}"))
+    })
+}
+
 fn marked(mark: u8, text: &str) -> Vec<u8> {
     [&[mark], text.as_bytes()].concat()
 }
@@ -98,6 +99,9 @@ impl Visit for Gather<'_> {
     type Output = Vec<Vec<u8>>;
 
     fn visit<G: Game>(self) -> Self::Output {
+        if self.target == "data_file" {
+            return data_files::<G>().map(|text| marked(self.mark, &text)).collect();
+        }
         let mut found = Vec::new();
         for set_up in underhill_laws::set_ups::<G>().iter().step_by(7) {
             let mut game = G::new(set_up.seats, &set_up.options).expect("it was accepted before");

@@ -4,6 +4,9 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use underhill_catalog::{GameId, Visit};
+use underhill_core::{Game, Options, Values};
+
 fn underhill(arguments: &[&str]) -> Output {
     underhill_with_input(arguments, "")
 }
@@ -48,22 +51,21 @@ fn json(line: &str) -> serde_json::Value {
     serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"))
 }
 
-const GAMES: [(&str, &str); 4] = [
-    ("gobblet", "random,random"),
-    ("gobblestones", "random,random,random"),
-    ("kobold", "random,random,random,random"),
-    ("clonk", "random,random,random"),
-];
+/// Every game by its id, with as many players as can play.
+fn games() -> impl Iterator<Item = (&'static str, String)> {
+    GameId::ALL.iter().map(|game| (game.id(), vec!["random"; *game.seats().end()].join(",")))
+}
 
 #[test]
 fn games_are_listed_with_their_options() {
     let listed = succeeds(&["games"]);
-    for word in ["Gobblet!", "Gobblestones", "Kobold", "Clonk!", "touch", "bluff", "reveal", "awakening"] {
+    let options = ["touch", "bluff", "reveal", "awakening"];
+    for word in GameId::ALL.iter().map(|game| game.name()).chain(options) {
         assert!(listed.contains(word), "{word} is missing");
     }
     let lines = succeeds(&["games", "--json"]);
     let ids: Vec<String> = lines.lines().map(|line| json(line)["id"].as_str().expect("an id").to_owned()).collect();
-    assert_eq!(ids, ["gobblet", "gobblestones", "kobold", "clonk"]);
+    assert_eq!(ids, GameId::ALL.iter().map(|game| game.id()).collect::<Vec<_>>());
 }
 
 #[test]
@@ -97,12 +99,12 @@ fn perft_gives_the_known_counts() {
 #[test]
 fn the_same_seed_gives_the_same_games_whatever_the_thread_count() {
     let folder = tempfile::tempdir().expect("a folder");
-    for (game, seats) in GAMES {
+    for (game, seats) in games() {
         let mut recorded = Vec::new();
         for threads in ["1", "3"] {
             let file = folder.path().join(format!("{game}-{threads}.jsonl"));
             let path = file.to_str().expect("a plain path");
-            let common = ["simulate", game, "--seats", seats, "--games", "40", "--seed", "9", "--json"];
+            let common = ["simulate", game, "--seats", &seats, "--games", "40", "--seed", "9", "--json"];
             let summary = json(&succeeds(&[&common[..], &["--threads", threads, "--record", path]].concat()));
             assert_eq!(summary["games"], 40);
             recorded.push((std::fs::read_to_string(&file).expect("it was written"), summary["seats"].clone()));
@@ -125,8 +127,8 @@ fn replay_verifies_every_step_and_the_result() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bad.jsonl");
     let path = file.to_str().expect("a plain path");
-    for (game, seats) in GAMES {
-        let good = a_record(folder.path(), game, seats);
+    for (game, seats) in games() {
+        let good = a_record(folder.path(), game, &seats);
         let replay = |content: &str| {
             std::fs::write(&file, content).expect("it can be written");
             path
@@ -165,8 +167,8 @@ fn replay_nothing(file: &Path) -> &str {
 #[test]
 fn replay_shows_programs_every_step() {
     let folder = tempfile::tempdir().expect("a folder");
-    for (game, seats) in GAMES {
-        let record = json(&a_record(folder.path(), game, seats));
+    for (game, seats) in games() {
+        let record = json(&a_record(folder.path(), game, &seats));
         let file = folder.path().join("one.jsonl");
         let output = succeeds(&["replay", file.to_str().expect("a plain path"), "--json"]);
         let lines: Vec<serde_json::Value> = output.lines().map(json).collect();
@@ -212,17 +214,27 @@ fn bad_input_is_refused_with_one_clear_sentence() {
     refused(&["play", "clonk", "--seats", "human"], "2 to 4 players");
 }
 
+/// The options of a game that take a file.
+struct Files;
+
+impl Visit for Files {
+    type Output = std::vec::IntoIter<&'static str>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let files = G::Options::SPECS.iter().filter(|spec| spec.values == Values::File);
+        files.map(|spec| spec.name).collect::<Vec<_>>().into_iter()
+    }
+}
+
 #[test]
 fn a_players_own_components_are_validated_line_by_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.toml");
-    for (game, option, name) in [
-        ("gobblestones", "boards", "gobblestones/data/boards.toml"),
-        ("kobold", "components", "kobold/data/components.toml"),
-        ("clonk", "components", "clonk/data/components.toml"),
-    ] {
-        let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(name);
-        let built_in = std::fs::read_to_string(built_in).expect("it is there");
+    for (game, option) in GameId::ALL.iter().flat_map(|&game| game.visit(Files).map(move |option| (game.id(), option)))
+    {
+        let name = format!("../../games/{game}/data/{option}.toml");
+        let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        let built_in = std::fs::read_to_string(built_in).expect("the file is called like the option");
         let setting = format!("{option}={}", file.to_str().expect("a plain path"));
         std::fs::write(&file, &built_in).expect("it can be written");
         succeeds(&["simulate", game, "--games", "3", "--option", &setting]);
@@ -269,8 +281,8 @@ fn what_chance_brought_cannot_be_taken_back() {
 
 #[test]
 fn whole_games_are_played_without_people_too() {
-    for (game, seats) in GAMES {
-        let output = underhill_with_input(&["play", game, "--seats", seats, "--seed", "4"], "");
+    for (game, seats) in games() {
+        let output = underhill_with_input(&["play", game, "--seats", &seats, "--seed", "4"], "");
         assert!(text(&output.stdout).contains("The game is over"), "{game}: {}", text(&output.stderr));
     }
 }

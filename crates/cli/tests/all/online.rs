@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
 use tokio::runtime::Runtime;
+use underhill_catalog::GameId;
 use underhill_server::{Config, Limits, Server};
 
 /// A server of this very process, as long as it is needed.
@@ -181,7 +182,8 @@ fn a_watcher_sees_the_game_to_its_end() {
 #[test]
 fn simulated_players_play_and_are_measured() {
     let serving = Serving::new();
-    for (game, seats) in [("gobblet", "2"), ("gobblestones", "3"), ("kobold", "4"), ("clonk", "3")] {
+    for game in GameId::ALL {
+        let (game, seats) = (game.id(), &game.seats().end().to_string());
         let arguments = ["load", "--at", &serving.address, "--tables", "3", "--seats", seats, "--game", game];
         let more = ["--spectators", "1", "--seconds", "1", "--moves-at-once", "--json"];
         let report = succeeds(&[arguments.as_slice(), &more].concat(), "");

@@ -70,7 +70,7 @@ async fn every_game_is_played_to_its_end_with_two_three_and_four_seats() {
     let (server, client) = start(underhill_server::Config { store, ..roomy() }).await;
     let mut games = Vec::new();
     for (number, &game) in GameId::ALL.iter().enumerate() {
-        for seats in 2..=if game == GameId::Gobblet { 2 } else { 4 } {
+        for seats in game.seats() {
             for people in [1, seats] {
                 let (client, number) = (client.clone(), (number * 16 + seats * 2 + usize::from(people > 1)) as u64);
                 games.push(tokio::spawn(async move { whole_game(&client, game, seats, people, number).await }));

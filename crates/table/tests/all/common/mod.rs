@@ -1,8 +1,9 @@
 //! A table in a test: commands are decided and applied, and the log is kept like a server would.
 
 use serde_json::{Value, json};
-use underhill_catalog::any_action;
-use underhill_core::{Luck, Seat, Viewer, seeded};
+use underhill_catalog::{GameId, Visit, any_action};
+use underhill_core::{Game, Luck, Seat, Viewer, seeded};
+use underhill_laws::{SetUp, set_ups};
 use underhill_table::{
     AnyTable, Bytes, Command, Decided, Entry, Name, Rejection, Scene, Seed, Sender, Setting, Time, Token, opening,
     rebuild,
@@ -100,23 +101,31 @@ pub(crate) fn token(seat: Seat) -> Token {
     Token(Bytes([seat.index() as u8 + 1; 16]))
 }
 
+/// One of all the ways to set up a game.
+struct AnySetUp<'l, L>(&'l mut L);
+
+impl<L: Luck> Visit for AnySetUp<'_, L> {
+    type Output = Value;
+
+    fn visit<G: Game>(self) -> Value {
+        let mut all = set_ups::<G>();
+        let SetUp { seats, options } = all.swap_remove(self.0.below(all.len() as u64) as usize);
+        json!({"game": G::ID, "seats": seats, "options": options})
+    }
+}
+
 /// A table of any game, with any options, that luck has chosen.
 #[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn any_setting(number: u64) -> Value {
     let mut luck = seeded(77, number);
     let mut one_of = |words: &[&'static str]| words[luck.below(words.len() as u64) as usize];
-    let game = one_of(&["gobblet", "gobblestones", "kobold", "clonk"]);
-    let seats = if game == "gobblet" { "2" } else { one_of(&["2", "3", "4"]) };
-    let options = match game {
-        "gobblet" => json!({"touch": one_of(&["free", "strict"])}),
-        "gobblestones" => json!({"bluff": one_of(&["true", "false"]) == "true"}),
-        "kobold" => json!({"reveal": one_of(&["each", "together"])}),
-        _ => json!({"awakening": one_of(&["top", "shuffled"])}),
-    };
     let clock = match one_of(&["none", "game", "move"]) {
         "game" => json!({"game": {"seconds": 600, "increment": 2}}),
         "move" => json!({"move": {"days": 3}}),
         _ => json!("none"),
     };
-    json!({"game": game, "seats": seats.parse::<usize>().unwrap(), "options": options, "clock": clock})
+    let game = GameId::ALL[luck.below(GameId::ALL.len() as u64) as usize];
+    let mut setting = game.visit(AnySetUp(&mut luck));
+    setting["clock"] = clock;
+    setting
 }
