@@ -19,7 +19,10 @@ key-title = Was die Zeichen bedeuten
 key-last = letzter Zug
 
 # The first page
-home-title = Vier Spiele unter einem Hügel
+home-title = { $count ->
+    [4] Vier Spiele unter einem Hügel
+   *[other] { $count } Spiele unter einem Hügel
+}
 home-text = Gegen einen Bot, zusammen an einem Bildschirm oder mit Freunden über einen Link. Ohne Konto, ohne Installation.
 got-a-code = Hast du einen Code?
 join = Mitspielen
@@ -33,14 +36,6 @@ play-now = Jetzt spielen
 same-screen = An einem Bildschirm
 with-friends = Mit Freunden
 learn = Lernen
-gobblet-name = Gobblet!
-gobblet-tagline = Vier in einer Linie gewinnen. Große Gobblets verschlingen kleine.
-gobblestones-name = Gobblestones
-gobblestones-tagline = Lege Plättchen auf ihre eigene Farbe. Fülle nie ein Quadrat aus vier Feldern.
-kobold-name = Kobold
-kobold-tagline = Schleich dich zu Spielzeug und Edelsteinen, bevor die Taschenlampe herumschwenkt.
-clonk-name = Clonk!
-clonk-tagline = Reihe Kristalle aneinander und fülle deine Lore. Aber leise: Da unten schläft etwas.
 
 # Bots
 bot-random = Motte

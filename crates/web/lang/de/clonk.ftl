@@ -1,3 +1,7 @@
+# The first page
+clonk-name = Clonk!
+clonk-tagline = Reihe Kristalle aneinander und fülle deine Lore. Aber leise: Da unten schläft etwas.
+
 # The mine
 clonk-type = Zug eintippen: dig s1, gift 1 s2, blast s3, done
 clonk-mine = Das Bergwerk: fünf Schächte

@@ -1,3 +1,7 @@
+# The first page
+gobblestones-name = Gobblestones
+gobblestones-tagline = Lege Plättchen auf ihre eigene Farbe. Fülle nie ein Quadrat aus vier Feldern.
+
 # On the board
 gobblestones-board = Spielplan, 15 mal 15 Felder: Spalten a bis o, Reihen 1 bis 15. Die Pfeiltasten bewegen, die Eingabetaste legt ein Plättchen; R, Y, G, B oder T wählt eine Farbe, die Rücktaste nimmt ein Plättchen zurück.
 gobblestones-space = Feld in { $colour }, { $value ->

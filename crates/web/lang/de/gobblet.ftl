@@ -1,3 +1,7 @@
+# The first page
+gobblet-name = Gobblet!
+gobblet-tagline = Vier in einer Linie gewinnen. Große Gobblets verschlingen kleine.
+
 # On the board
 gobblet-board = Brett, 4 mal 4. Weiß sitzt unten.
 gobblet-stacks-white = Stapel von Weiß

@@ -1,3 +1,7 @@
+# The first page
+kobold-name = Kobold
+kobold-tagline = Schleich dich zu Spielzeug und Edelsteinen, bevor die Taschenlampe herumschwenkt.
+
 # In the room
 kobold-room = Das Zimmer: sieben Abschnitte rund um ein schlafendes Kind. Das Licht ist auf den Abschnitten { $first } und { $second }. Links und rechts gehen im Kreis, hoch geht es hinaus zu den Plättchen, runter zurück zum Boden.
 kobold-room-dark = Das Zimmer: sieben Abschnitte rund um ein schlafendes Kind.

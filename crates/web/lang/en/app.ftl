@@ -19,7 +19,10 @@ key-title = Reading the board
 key-last = last move
 
 # The first page
-home-title = Four games under one hill
+home-title = { $count ->
+    [4] Four games under one hill
+   *[other] { $count } games under one hill
+}
 home-text = Against a bot, around one screen, or with friends by a link. No account, nothing to install.
 got-a-code = Got a code?
 join = Join
@@ -33,14 +36,6 @@ play-now = Play now
 same-screen = Same screen
 with-friends = With friends
 learn = Learn
-gobblet-name = Gobblet!
-gobblet-tagline = Four in a line wins. Big gobblets swallow small ones.
-gobblestones-name = Gobblestones
-gobblestones-tagline = Lay tiles on their own colour. Never fill a square of four.
-kobold-name = Kobold
-kobold-tagline = Sneak in for toys and gems before the flashlight swings round.
-clonk-name = Clonk!
-clonk-tagline = Chain crystals into your cart. Quietly: something sleeps below.
 
 # Bots
 bot-random = Moth

@@ -1,3 +1,7 @@
+# The first page
+clonk-name = Clonk!
+clonk-tagline = Chain crystals into your cart. Quietly: something sleeps below.
+
 # The mine
 clonk-type = Type a move: dig s1, gift 1 s2, blast s3, done
 clonk-mine = The mine: five shafts

@@ -1,3 +1,7 @@
+# The first page
+gobblestones-name = Gobblestones
+gobblestones-tagline = Lay tiles on their own colour. Never fill a square of four.
+
 # On the board
 gobblestones-board = Board, 15 by 15 spaces: columns a to o, rows 1 to 15. Arrow keys move, Enter lays a tile; R, Y, G, B or T picks a colour, Backspace takes a tile back.
 gobblestones-space = { $colour } space, { $value ->

@@ -1,3 +1,7 @@
+# The first page
+gobblet-name = Gobblet!
+gobblet-tagline = Four in a line wins. Big gobblets swallow small ones.
+
 # On the board
 gobblet-board = Board, 4 by 4. White sits at the bottom.
 gobblet-stacks-white = White's stacks

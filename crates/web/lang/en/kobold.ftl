@@ -1,3 +1,7 @@
+# The first page
+kobold-name = Kobold
+kobold-tagline = Sneak in for toys and gems before the flashlight swings round.
+
 # In the room
 kobold-room = The room: seven sections around a sleeping child. The light is on sections { $first } and { $second }. Left and right go round, up goes out to the tokens, down back to the floor.
 kobold-room-dark = The room: seven sections around a sleeping child.

@@ -19,7 +19,10 @@ key-title = Cómo leer el tablero
 key-last = última jugada
 
 # The first page
-home-title = Cuatro juegos bajo una misma colina
+home-title = { $count ->
+    [4] Cuatro juegos bajo una misma colina
+   *[other] { $count } juegos bajo una misma colina
+}
 home-text = Contra un bot, en torno a una pantalla o con amigos mediante un enlace. Sin cuenta y sin instalar nada.
 got-a-code = ¿Tienes un código?
 join = Entrar
@@ -33,14 +36,6 @@ play-now = Jugar ya
 same-screen = Misma pantalla
 with-friends = Con amigos
 learn = Aprender
-gobblet-name = Gobblet!
-gobblet-tagline = Cuatro en línea ganan. Los gobblets grandes engullen a los pequeños.
-gobblestones-name = Gobblestones
-gobblestones-tagline = Coloca fichas sobre su mismo color. Nunca cubras un bloque de 2x2.
-kobold-name = Kobold
-kobold-tagline = Cuélate en busca de juguetes y gemas antes de que gire la linterna.
-clonk-name = Clonk!
-clonk-tagline = Encadena cristales hasta tu vagoneta. Sin ruido: algo duerme ahí abajo.
 
 # Bots
 bot-random = Polilla

@@ -1,3 +1,7 @@
+# The first page
+clonk-name = Clonk!
+clonk-tagline = Encadena cristales hasta tu vagoneta. Sin ruido: algo duerme ahí abajo.
+
 # The mine
 clonk-type = Escribe una jugada: dig s1, gift 1 s2, blast s3, done
 clonk-mine = La mina: cinco pozos

@@ -1,3 +1,7 @@
+# The first page
+gobblestones-name = Gobblestones
+gobblestones-tagline = Coloca fichas sobre su mismo color. Nunca cubras un bloque de 2x2.
+
 # On the board
 gobblestones-board = Tablero de 15 por 15 casillas: columnas de la a a la o, filas de la 1 a la 15. Las flechas mueven, Intro coloca una ficha; R, Y, G, B o T elige la roja, amarilla, verde, azul o turquesa, y Retroceso recupera una ficha.
 gobblestones-space = Casilla { $colour }, { $value ->

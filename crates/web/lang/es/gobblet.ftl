@@ -1,3 +1,7 @@
+# The first page
+gobblet-name = Gobblet!
+gobblet-tagline = Cuatro en línea ganan. Los gobblets grandes engullen a los pequeños.
+
 # On the board
 gobblet-board = Tablero de 4 por 4. Las blancas están abajo.
 gobblet-stacks-white = Pilas de las blancas

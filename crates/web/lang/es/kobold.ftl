@@ -1,3 +1,7 @@
+# The first page
+kobold-name = Kobold
+kobold-tagline = Cuélate en busca de juguetes y gemas antes de que gire la linterna.
+
 # In the room
 kobold-room = La habitación: siete secciones alrededor de un niño dormido. La luz está en las secciones { $first } y { $second }. Izquierda y derecha dan la vuelta, arriba va hacia fuera, a las fichas, y abajo vuelve al suelo.
 kobold-room-dark = La habitación: siete secciones alrededor de un niño dormido.

@@ -19,7 +19,10 @@ key-title = Lire le plateau
 key-last = dernier coup
 
 # The first page
-home-title = Quatre jeux sous une même colline
+home-title = { $count ->
+    [4] Quatre jeux sous une même colline
+   *[other] { $count } jeux sous une même colline
+}
 home-text = Contre un bot, autour d’un écran ou entre amis grâce à un lien. Pas de compte, rien à installer.
 got-a-code = Tu as un code ?
 join = Rejoindre
@@ -33,14 +36,6 @@ play-now = Jouer maintenant
 same-screen = Même écran
 with-friends = Entre amis
 learn = Apprendre
-gobblet-name = Gobblet!
-gobblet-tagline = Quatre sur une ligne, et c’est gagné. Les grands gobblets gobent les petits.
-gobblestones-name = Gobblestones
-gobblestones-tagline = Pose les tuiles sur leur couleur. Ne remplis jamais un carré de quatre cases.
-kobold-name = Kobold
-kobold-tagline = Glisse-toi dans la chambre et chipe jouets et gemmes avant que la lampe tourne.
-clonk-name = Clonk!
-clonk-tagline = Enchaîne les cristaux jusque dans ton wagonnet. Sans bruit : quelque chose dort au fond.
 
 # Bots
 bot-random = Papillon

@@ -1,3 +1,7 @@
+# The first page
+clonk-name = Clonk!
+clonk-tagline = Enchaîne les cristaux jusque dans ton wagonnet. Sans bruit : quelque chose dort au fond.
+
 # The mine
 clonk-type = Écris un coup : dig s1, gift 1 s2, blast s3, done
 clonk-mine = La mine : cinq puits

@@ -1,3 +1,7 @@
+# The first page
+gobblestones-name = Gobblestones
+gobblestones-tagline = Pose les tuiles sur leur couleur. Ne remplis jamais un carré de quatre cases.
+
 # On the board
 gobblestones-board = Plateau de 15 cases sur 15 : colonnes a à o, rangées 1 à 15. Les flèches déplacent, Entrée pose une tuile ; R, Y, G, B ou T choisit une couleur, Retour arrière reprend une tuile.
 gobblestones-space = Case { $colour }, { $value ->

@@ -1,3 +1,7 @@
+# The first page
+gobblet-name = Gobblet!
+gobblet-tagline = Quatre sur une ligne, et c’est gagné. Les grands gobblets gobent les petits.
+
 # On the board
 gobblet-board = Plateau de 4 sur 4. Les Blancs sont en bas.
 gobblet-stacks-white = Piles des Blancs

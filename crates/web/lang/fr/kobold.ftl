@@ -1,3 +1,7 @@
+# The first page
+kobold-name = Kobold
+kobold-tagline = Glisse-toi dans la chambre et chipe jouets et gemmes avant que la lampe tourne.
+
 # In the room
 kobold-room = La chambre : sept secteurs autour d’un enfant qui dort. La lumière est sur les secteurs { $first } et { $second }. Gauche et droite font le tour, haut va vers les jetons, bas revient au sol.
 kobold-room-dark = La chambre : sept secteurs autour d’un enfant qui dort.

@@ -19,7 +19,10 @@ key-title = Leggere il tabellone
 key-last = ultima mossa
 
 # The first page
-home-title = Quattro giochi sotto una sola collina
+home-title = { $count ->
+    [4] Quattro giochi sotto una sola collina
+   *[other] { $count } giochi sotto una sola collina
+}
 home-text = Contro un bot, attorno a uno schermo o con gli amici tramite un link. Nessun account, niente da installare.
 got-a-code = Hai un codice?
 join = Entra
@@ -33,14 +36,6 @@ play-now = Gioca subito
 same-screen = Stesso schermo
 with-friends = Con gli amici
 learn = Impara
-gobblet-name = Gobblet!
-gobblet-tagline = Quattro in linea e hai vinto. I gobblet grandi inghiottono quelli piccoli.
-gobblestones-name = Gobblestones
-gobblestones-tagline = Posa le tessere sul loro colore. Non riempire mai un quadrato di quattro caselle.
-kobold-name = Kobold
-kobold-tagline = Intrufolati a caccia di giocattoli e gemme prima che giri la torcia.
-clonk-name = Clonk!
-clonk-tagline = Concatena i cristalli fin nel tuo vagoncino. Piano, però: là sotto dorme qualcosa.
 
 # Bots
 bot-random = Falena

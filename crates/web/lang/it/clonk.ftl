@@ -1,3 +1,7 @@
+# The first page
+clonk-name = Clonk!
+clonk-tagline = Concatena i cristalli fin nel tuo vagoncino. Piano, però: là sotto dorme qualcosa.
+
 # The mine
 clonk-type = Scrivi una mossa: dig s1, gift 1 s2, blast s3, done
 clonk-mine = La miniera: cinque pozzi

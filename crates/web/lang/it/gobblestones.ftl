@@ -1,3 +1,7 @@
+# The first page
+gobblestones-name = Gobblestones
+gobblestones-tagline = Posa le tessere sul loro colore. Non riempire mai un quadrato di quattro caselle.
+
 # On the board
 gobblestones-board = Tabellone di 15 per 15 caselle: colonne da a a o, righe da 1 a 15. Le frecce spostano, Invio posa una tessera; R, Y, G, B o T sceglie un colore, Backspace riprende una tessera.
 gobblestones-space = Casella { $colour }, { $value ->

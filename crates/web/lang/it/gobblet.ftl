@@ -1,3 +1,7 @@
+# The first page
+gobblet-name = Gobblet!
+gobblet-tagline = Quattro in linea e hai vinto. I gobblet grandi inghiottono quelli piccoli.
+
 # On the board
 gobblet-board = Tabellone 4 per 4. Il Bianco è in basso.
 gobblet-stacks-white = Pile del Bianco

@@ -1,3 +1,7 @@
+# The first page
+kobold-name = Kobold
+kobold-tagline = Intrufolati a caccia di giocattoli e gemme prima che giri la torcia.
+
 # In the room
 kobold-room = La cameretta: sette settori attorno a un bambino che dorme. La luce è sui settori { $first } e { $second }. Sinistra e destra girano attorno, su va verso i gettoni, giù torna al pavimento.
 kobold-room-dark = La cameretta: sette settori attorno a un bambino che dorme.

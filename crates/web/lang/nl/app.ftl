@@ -19,7 +19,10 @@ key-title = Wat de tekens betekenen
 key-last = laatste zet
 
 # The first page
-home-title = Vier spellen onder één heuvel
+home-title = { $count ->
+    [4] Vier spellen onder één heuvel
+   *[other] { $count } spellen onder één heuvel
+}
 home-text = Tegen een bot, samen rond één scherm of met vrienden via een link. Geen account, niets te installeren.
 got-a-code = Heb je een code?
 join = Meedoen
@@ -33,14 +36,6 @@ play-now = Nu spelen
 same-screen = Op één scherm
 with-friends = Met vrienden
 learn = Leren
-gobblet-name = Gobblet!
-gobblet-tagline = Vier op een lijn wint. Grote gobblets slokken kleine op.
-gobblestones-name = Gobblestones
-gobblestones-tagline = Leg tegels op hun eigen kleur. Vul nooit een vierkant van vier velden.
-kobold-name = Kobold
-kobold-tagline = Sluip naar speelgoed en edelstenen voordat de zaklamp rondzwaait.
-clonk-name = Clonk!
-clonk-tagline = Rijg kristallen aaneen en vul je mijnkar. Wel zachtjes: beneden slaapt iets.
 
 # Bots
 bot-random = Mot

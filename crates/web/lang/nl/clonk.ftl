@@ -1,3 +1,7 @@
+# The first page
+clonk-name = Clonk!
+clonk-tagline = Rijg kristallen aaneen en vul je mijnkar. Wel zachtjes: beneden slaapt iets.
+
 # The mine
 clonk-type = Typ een zet: dig s1, gift 1 s2, blast s3, done
 clonk-mine = De mijn: vijf schachten

@@ -1,3 +1,7 @@
+# The first page
+gobblestones-name = Gobblestones
+gobblestones-tagline = Leg tegels op hun eigen kleur. Vul nooit een vierkant van vier velden.
+
 # On the board
 gobblestones-board = Speelbord, 15 bij 15 velden: kolommen a tot en met o, rijen 1 tot en met 15. Pijltjestoetsen bewegen, Enter legt een tegel; R, Y, G, B of T kiest een kleur, Backspace neemt een tegel terug.
 gobblestones-space = Veld, { $colour }, { $value ->

@@ -1,3 +1,7 @@
+# The first page
+gobblet-name = Gobblet!
+gobblet-tagline = Vier op een lijn wint. Grote gobblets slokken kleine op.
+
 # On the board
 gobblet-board = Bord, 4 bij 4. Wit zit onderaan.
 gobblet-stacks-white = Stapels van Wit

@@ -1,3 +1,7 @@
+# The first page
+kobold-name = Kobold
+kobold-tagline = Sluip naar speelgoed en edelstenen voordat de zaklamp rondzwaait.
+
 # In the room
 kobold-room = De kamer: zeven vakken rond een slapend kind. Het licht is op de vakken { $first } en { $second }. Links en rechts gaan in de rondte, omhoog gaat naar buiten naar de fiches, omlaag terug naar de vloer.
 kobold-room-dark = De kamer: zeven vakken rond een slapend kind.

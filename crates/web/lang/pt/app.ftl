@@ -19,7 +19,10 @@ key-title = Como ler o tabuleiro
 key-last = última jogada
 
 # The first page
-home-title = Quatro jogos debaixo da mesma colina
+home-title = { $count ->
+    [4] Quatro jogos debaixo da mesma colina
+   *[other] { $count } jogos debaixo da mesma colina
+}
 home-text = Contra um bot, à volta de um ecrã ou com amigos através de um link. Sem conta e sem instalar nada.
 got-a-code = Tens um código?
 join = Entrar
@@ -33,14 +36,6 @@ play-now = Jogar já
 same-screen = Mesmo ecrã
 with-friends = Com amigos
 learn = Aprender
-gobblet-name = Gobblet!
-gobblet-tagline = Quatro em linha ganham. Os gobblets grandes engolem os pequenos.
-gobblestones-name = Gobblestones
-gobblestones-tagline = Coloca peças sobre a sua própria cor. Nunca cubras um bloco de 2x2.
-kobold-name = Kobold
-kobold-tagline = Entra à socapa atrás de brinquedos e gemas antes que a lanterna rode.
-clonk-name = Clonk!
-clonk-tagline = Encadeia cristais até à tua vagoneta. Sem barulho: lá em baixo algo dorme.
 
 # Bots
 bot-random = Traça

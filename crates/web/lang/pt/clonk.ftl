@@ -1,3 +1,7 @@
+# The first page
+clonk-name = Clonk!
+clonk-tagline = Encadeia cristais até à tua vagoneta. Sem barulho: lá em baixo algo dorme.
+
 # The mine
 clonk-type = Escreve uma jogada: dig s1, gift 1 s2, blast s3, done
 clonk-mine = A mina: cinco poços

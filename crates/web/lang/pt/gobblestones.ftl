@@ -1,3 +1,7 @@
+# The first page
+gobblestones-name = Gobblestones
+gobblestones-tagline = Coloca peças sobre a sua própria cor. Nunca cubras um bloco de 2x2.
+
 # On the board
 gobblestones-board = Tabuleiro de 15 por 15 casas: colunas de a a o, filas de 1 a 15. As setas movem, Enter coloca uma peça; R, Y, G, B ou T escolhe a vermelha, amarela, verde, azul ou turquesa, e Backspace recupera uma peça.
 gobblestones-space = Casa { $colour }, { $value ->

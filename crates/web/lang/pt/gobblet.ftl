@@ -1,3 +1,7 @@
+# The first page
+gobblet-name = Gobblet!
+gobblet-tagline = Quatro em linha ganham. Os gobblets grandes engolem os pequenos.
+
 # On the board
 gobblet-board = Tabuleiro de 4 por 4. As brancas estão em baixo.
 gobblet-stacks-white = Pilhas das brancas

@@ -1,3 +1,7 @@
+# The first page
+kobold-name = Kobold
+kobold-tagline = Entra à socapa atrás de brinquedos e gemas antes que a lanterna rode.
+
 # In the room
 kobold-room = O quarto: sete secções à volta de uma criança a dormir. A luz está nas secções { $first } e { $second }. Esquerda e direita dão a volta, cima vai para fora, até às fichas, e baixo volta ao chão.
 kobold-room-dark = O quarto: sete secções à volta de uma criança a dormir.
