@@ -1,9 +1,10 @@
 //! The crate graph in `docs/architecture.md` is the one cargo sees.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
+use std::path::Path;
 
-use crate::metadata::members;
+use crate::metadata::{Package, members};
 use crate::shell::project;
 
 type Graph = BTreeMap<String, Vec<String>>;
@@ -45,16 +46,25 @@ fn documented(text: &str) -> Result<Graph, String> {
         .collect()
 }
 
+/// The crate of a game's rules goes by this name, whichever it is.
+const GAMES: &str = "games/*";
+
 /// What the crates of the workspace need of each other. Test helpers do not count.
 fn real() -> Result<Graph, String> {
     let members = members()?;
-    let names: BTreeSet<&str> = members.iter().map(|package| package.name()).collect();
-    let graph = members.iter().map(|package| {
-        let mut needs: Vec<String> = package.needs().filter(|need| names.contains(need)).map(str::to_owned).collect();
+    let games = project().join("games");
+    let named = |package: &Package| {
+        if Path::new(package.folder()).starts_with(&games) { GAMES.to_owned() } else { package.name().to_owned() }
+    };
+    let names: BTreeMap<&str, String> = members.iter().map(|package| (package.name(), named(package))).collect();
+    let mut graph = Graph::new();
+    for package in &members {
+        let needs = graph.entry(named(package)).or_default();
+        needs.extend(package.needs().filter_map(|need| names.get(need).cloned()));
         needs.sort();
-        (package.name().to_owned(), needs)
-    });
-    Ok(graph.collect())
+        needs.dedup();
+    }
+    Ok(graph)
 }
 
 #[cfg(test)]
