@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Card, Clonk};
 use underhill_core::Seat;
 
-use super::draw::{Sign, SmallPicture, wanted};
-use super::play::tasks;
-use super::speak::{card_words, tile_words};
+use super::hand::tasks;
+use super::pictures::{Sign, SmallPicture, wanted};
+use super::words::{card_words, tile_words};
 use crate::games::Stage;
 use crate::icons::{Glyph, Icon};
 use crate::words::{t, tell};

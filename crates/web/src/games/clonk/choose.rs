@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use underhill_catalog::clonk::{Action, Clonk, Phase, Side, Tile};
 
-use super::draw::{Sign, pictured, used};
-use super::speak::tile_words;
+use super::pictures::{Sign, pictured, used};
+use super::words::tile_words;
 use crate::games::Stage;
 use crate::words::{t, tell};
 

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Action, Clonk, Phase, Source, View};
 use underhill_core::Seat;
 
-use super::draw::Sign;
-use super::play::others;
+use super::hand::others;
+use super::pictures::Sign;
 use crate::games::Stage;
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::words::{t, tell};

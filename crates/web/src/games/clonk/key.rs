@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::draw::Sign;
+use super::pictures::Sign;
 use crate::words::t;
 
 #[component]

@@ -1,19 +1,19 @@
 //! Clonk! on a page: the mine with its five shafts, the sleeping monster, galleries, carts and hands.
 
+mod belongings;
+mod board;
 mod carts;
 mod choose;
 mod controls;
-mod draw;
-mod end;
+mod hand;
+mod happened;
 mod key;
-mod last;
+mod keys;
 mod lesson;
-mod mine;
 mod own;
-mod panel;
-mod play;
-mod rover;
-mod speak;
+mod pictures;
+mod reckoning;
+mod words;
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -29,15 +29,15 @@ impl Face for Clonk {
     type Hand = Option<Source>;
 
     fn board(stage: Stage<Self>) -> AnyView {
-        view! { <mine::Board stage/> }.into_any()
+        view! { <board::Board stage/> }.into_any()
     }
 
     fn belongings(stage: Stage<Self>, seat: Seat) -> AnyView {
-        view! { <panel::Belongings stage seat/> }.into_any()
+        view! { <belongings::Belongings stage seat/> }.into_any()
     }
 
     fn prompt(stage: Stage<Self>) -> String {
-        speak::prompt(stage)
+        words::prompt(stage)
     }
 
     fn controls(stage: Stage<Self>) -> AnyView {
@@ -45,7 +45,7 @@ impl Face for Clonk {
     }
 
     fn reckoning(stage: Stage<Self>) -> AnyView {
-        view! { <end::Reckoning stage/> }.into_any()
+        view! { <reckoning::Reckoning stage/> }.into_any()
     }
 
     fn notation(event: &Value) -> Option<String> {

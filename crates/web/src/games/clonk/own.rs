@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use underhill_catalog::clonk::{Action, Card, Clonk, Phase, PlayerView, Source};
 
+use super::board::Tab;
 use super::carts::{CartView, cart_id};
-use super::draw::{CardPicture, Sign, crystal, silhouette};
-use super::last::Last;
-use super::mine::Tab;
-use super::play::{Offer, Shared, click_hand, click_space, last_card, offer, refusal_tab};
-use super::rover::{Rover, Row, Spot};
-use super::speak::{card_words, match_words};
+use super::hand::{Offer, Shared, click_hand, click_space, last_card, offer, refusal_tab};
+use super::happened::Last;
+use super::keys::{Rover, Row, Spot};
+use super::pictures::{CardPicture, Sign, crystal, silhouette};
+use super::words::{card_words, match_words};
 use crate::games::Stage;
 use crate::words::{t, tell};
 

@@ -10,7 +10,7 @@ use web_sys::PointerEvent;
 
 use super::hand::{Hand, pick, take_back, touch};
 use super::marks::marks;
-use super::pieces::{CELL, TRAY, column_name, corner, letter, offset, tray};
+use super::pictures::{CELL, TRAY, column_name, corner, letter, offset, tray};
 use super::reveal::Shown;
 use super::sight::{Lies, Spot, look};
 use super::window::Window;
@@ -98,7 +98,7 @@ impl Look {
             "+" | "=" => self.zoom(1.3),
             "-" => self.zoom(1.0 / 1.3),
             _ => match key.parse::<Colour>() {
-                Ok(colour) if super::rack::has(self.stage, colour) => pick(self.stage, colour),
+                Ok(colour) if super::own::has(self.stage, colour) => pick(self.stage, colour),
                 _ => return,
             },
         }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::pieces::HATCH;
+use super::pictures::HATCH;
 use crate::words::t;
 
 #[component]

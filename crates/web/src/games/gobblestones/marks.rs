@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use underhill_catalog::gobblestones::{Gobblestones, Square};
 
-use super::pieces::{corner, letter};
+use super::pictures::{corner, letter};
 use super::sight::{Lies, Open, Spot};
 use crate::games::Stage;
 

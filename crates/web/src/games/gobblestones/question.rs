@@ -7,8 +7,9 @@ use underhill_catalog::gobblestones::{
 use underhill_core::Seat;
 
 use super::hand::{own_rack, value};
-use super::pieces::{colour_word, shape_picture, tile_pictures, tile_words};
+use super::pictures::{shape_picture, tile_pictures};
 use super::reveal::Why;
+use super::words::{colour_word, tile_words};
 use crate::games::Stage;
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::words::{t, tell};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Event, Gobblestones, Laid, Stage as Part};
 use underhill_core::{Game, Record, Seat, StepOf};
 
-use super::pieces::{BACK, signed, tile_picture};
+use super::pictures::{BACK, signed, tile_picture};
 use super::reveal::Why;
 use crate::games::Stage;
 use crate::icons::SeatMark;

@@ -7,8 +7,9 @@ use underhill_core::Seat;
 use underhill_table::News;
 
 use super::hand::value;
-use super::pieces::{colour_word, shape_picture, tile_picture};
+use super::pictures::{shape_picture, tile_picture};
 use super::sight::laid;
+use super::words::colour_word;
 use crate::games::Stage;
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::words::{t, tell};

@@ -8,7 +8,7 @@ use underhill_catalog::gobblestones::{
 
 use super::hand::{Hand, is_laying, rack_left, value};
 use super::reveal::Reveal;
-use super::{pieces, question};
+use super::{pictures, question, words};
 use crate::games::Stage;
 use crate::words::{t, tell};
 
@@ -72,21 +72,21 @@ impl Spot {
     pub(super) fn drawing(&self) -> String {
         let Some(space) = self.space else { return String::new() };
         if self.closed {
-            return pieces::ROCK.to_owned();
+            return pictures::ROCK.to_owned();
         }
         let (tile, ground) = match self.lies {
             Lies::Nothing => {
-                let hatch = if self.hatched { pieces::HATCH } else { "" };
-                return format!("{}{hatch}", pieces::space(space));
+                let hatch = if self.hatched { pictures::HATCH } else { "" };
+                return format!("{}{hatch}", pictures::space(space));
             }
-            Lies::Open(colour) | Lies::Peeked(colour) => (pieces::tile(colour), String::new()),
-            Lies::Down(None) => (pieces::BACK.to_owned(), String::new()),
-            Lies::Down(Some(colour)) => (pieces::own_back(colour), String::new()),
+            Lies::Open(colour) | Lies::Peeked(colour) => (pictures::tile(colour), String::new()),
+            Lies::Down(None) => (pictures::BACK.to_owned(), String::new()),
+            Lies::Down(Some(colour)) => (pictures::own_back(colour), String::new()),
             Lies::Mine(colour) => {
-                (format!(r#"<g class="gobblestones-mine">{}</g>"#, pieces::tile(colour)), String::new())
+                (format!(r#"<g class="gobblestones-mine">{}</g>"#, pictures::tile(colour)), String::new())
             }
             Lies::Gone(colour) => {
-                (format!(r#"<g class="gobblestones-gone">{}</g>"#, pieces::tile(colour)), pieces::space(space))
+                (format!(r#"<g class="gobblestones-gone">{}</g>"#, pictures::tile(colour)), pictures::space(space))
             }
         };
         match self.arrived {
@@ -109,10 +109,10 @@ impl Spot {
             None => t(if self.closed { "gobblestones-space-closed" } else { "gobblestones-space-grey" }),
             Some(colour) => tell(
                 "gobblestones-space",
-                &[("colour", pieces::colour_word(colour).into()), ("value", space.value.into())],
+                &[("colour", words::colour_word(colour).into()), ("value", space.value.into())],
             ),
         };
-        let tile = |id: &str, colour| tell(id, &[("tile", pieces::colour_word(colour).into())]);
+        let tile = |id: &str, colour| tell(id, &[("tile", words::colour_word(colour).into())]);
         let lies = match self.lies {
             Lies::Nothing => String::new(),
             Lies::Open(colour) => tile("gobblestones-tile", colour),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Action, Gobblestones, Illegal, MOST, Stage as Part, View};
 
 use super::hand::{Hand, is_laying, own_rack, value};
-use super::pieces::tile_picture;
+use super::pictures::tile_picture;
 use super::reveal::{Why, verdict_picture};
 use super::sight::is_empty;
 use crate::games::Stage;

@@ -2,7 +2,7 @@
 
 use underhill_catalog::gobblestones::Square;
 
-use super::pieces::{CELL, TRAY, corner};
+use super::pictures::{CELL, TRAY, corner};
 
 /// A space is at least so many pixels wide where fingers touch it.
 const FINGER: f64 = 44.0;

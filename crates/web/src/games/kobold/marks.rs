@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use underhill_catalog::kobold::{Action, Kobold, Section, Spot};
 
 use super::geometry::{INNER, OUTER, Place, RIM, at, direction, floor, space};
+use super::hand::{Choice, is_retrieving};
 use super::happened::field;
 use super::kobolds::standing;
 use super::pictures::put;
 use super::room::lit;
 use super::table::danger as danger_of;
-use super::{Choice, is_retrieving};
 use crate::games::Stage;
 
 /// What may be done in a section, as far as it is shown.

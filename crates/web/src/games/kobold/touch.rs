@@ -6,9 +6,9 @@ use underhill_catalog::kobold::{Action, Kobold, Section, Spot};
 use underhill_core::{Game, Seat};
 
 use super::geometry::{INNER, OUTER, floor, touch};
+use super::hand::{Choice, tap};
 use super::room::lit;
 use super::table::{danger as danger_of, has_token};
-use super::{Choice, tap};
 use crate::games::Stage;
 use crate::games::keys::{Arrow, focus};
 use crate::words::{t, tell};

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Gobblestones, Stage as Part};
 use underhill_core::Seat;
 
-use super::pieces::{signed, tile_pictures};
+use super::pictures::{signed, tile_pictures};
 use crate::games::Stage;
 use crate::words::tell;
 
 #[component]
-pub(super) fn Stand(stage: Stage<Gobblestones>, seat: Seat) -> impl IntoView {
+pub(super) fn Belongings(stage: Stage<Gobblestones>, seat: Seat) -> impl IntoView {
     move || {
         stage.view.with(|view| {
             let view = view.as_ref()?;

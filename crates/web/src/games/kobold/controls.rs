@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use underhill_catalog::kobold::{Action, Kobold, Section, Spot};
 use underhill_table::Phase;
 
+use super::hand::{Choice, is_retrieving, own_in_room};
 use super::marks::possible;
 use super::pictures::Picture;
-use super::{Choice, is_retrieving, own_in_room};
 use crate::games::Stage;
 use crate::words::{t, tell};
 
 #[component]
-pub(super) fn Choices(stage: Stage<Kobold>) -> impl IntoView {
+pub(super) fn Controls(stage: Stage<Kobold>) -> impl IntoView {
     let shown = move || stage.me.get().is_some() && stage.desk.phase() == Phase::Playing;
     let open = Memo::new(move |_| possible(stage));
     let retrieving = Memo::new(move |_| is_retrieving(stage) && stage.my_turn.get());

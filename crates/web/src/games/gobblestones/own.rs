@@ -8,8 +8,9 @@ use web_sys::PointerEvent;
 
 use super::board::square_named;
 use super::hand::{confirm, drop_on, is_laying, own_rack, pick, rack_left, take_back};
-use super::pieces::{colour_word, tile_picture};
+use super::pictures::tile_picture;
 use super::verdict::{self, Verdict};
+use super::words::colour_word;
 use crate::browser::document;
 use crate::games::Stage;
 use crate::icons::{Glyph, Icon};

@@ -46,7 +46,7 @@ fn has(game: &Kobold, seat: Seat) -> Has {
 }
 
 #[component]
-pub(super) fn Collection(stage: Stage<Kobold>, seat: Seat) -> impl IntoView {
+pub(super) fn Belongings(stage: Stage<Kobold>, seat: Seat) -> impl IntoView {
     let has =
         Memo::new(move |_| stage.state.with(|state| state.as_ref().map(|game| has(game, seat)).unwrap_or_default()));
     let home_label = move || tell("kobold-at-home", &[("count", has.with(|has| has.home).into())]);

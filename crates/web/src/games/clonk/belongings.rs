@@ -5,10 +5,10 @@ use underhill_catalog::clonk::{Action, Card, Clonk, PlayerView, Tile};
 use underhill_core::Seat;
 
 use super::carts::{CartView, cart_id};
-use super::draw::{Sign, SmallPicture, crystal, silhouette, used, wanted};
-use super::last::{Last, remembered};
-use super::play::{click_gallery, last_card, tasks};
-use super::speak::{card_words, match_words, tile_words};
+use super::hand::{click_gallery, last_card, tasks};
+use super::happened::{Last, remembered};
+use super::pictures::{Sign, SmallPicture, crystal, silhouette, used, wanted};
+use super::words::{card_words, match_words, tile_words};
 use crate::games::Stage;
 use crate::words::{t, tell};
 
@@ -155,7 +155,7 @@ fn gallery_words(stage: Stage<Clonk>, seat: Seat, player: &PlayerView) -> String
     });
     parts.push(if cards.is_empty() { t("clonk-their-gallery-empty") } else { cards.join("; ") });
     if let Some(card) = last_card(player).filter(|_| player.gallery.len() < 4) {
-        let both = super::play::Shared { colour: Some(card.colour), treasure: Some(card.treasure) };
+        let both = super::hand::Shared { colour: Some(card.colour), treasure: Some(card.treasure) };
         parts.push(tell("clonk-their-gallery-takes", &[("match", match_words(both).into())]));
     }
     parts.join(". ")

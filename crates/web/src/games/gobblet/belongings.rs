@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use underhill_catalog::gobblet::{Action, Colour, Gobblet, Piece, Size, Square};
 use underhill_core::Seat;
 
-use super::Pick;
-use super::cup::{side, stack};
+use super::hand::Pick;
+use super::pictures::{side, stack};
 use crate::games::Stage;
 use crate::words::{t, tell};
 
@@ -19,7 +19,7 @@ fn pieces(colour: Colour, top: u8) -> Vec<Piece> {
 }
 
 #[component]
-pub(super) fn Stacks(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
+pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
     let colour = colour_of(seat);
     let tops = Memo::new(move |_| stage.view.with(|view| view.as_ref().map_or([0; 3], |view| view.stacks(colour).0)));
     let mine = move || stage.my_turn.get() && stage.me.get() == Some(seat);

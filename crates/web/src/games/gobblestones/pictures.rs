@@ -31,11 +31,6 @@ pub(super) fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", -points) } else { points.to_string() }
 }
 
-/// A colour in words.
-pub(super) fn colour_word(colour: Colour) -> String {
-    t(&format!("gobblestones-word-{colour}"))
-}
-
 /// The letter in the names of the drawings: of a colour, or of grey.
 pub(super) fn letter(colour: Option<Colour>) -> char {
     colour.map_or('X', Colour::letter)
@@ -112,11 +107,6 @@ pub(super) fn tile_picture(colour: Colour, size: u32) -> String {
 /// Tiles as pictures side by side.
 pub(super) fn tile_pictures(tiles: Tiles, size: u32) -> String {
     tiles.iter().map(|colour| tile_picture(colour, size)).collect()
-}
-
-/// Tiles in words.
-pub(super) fn tile_words(tiles: Tiles) -> String {
-    tiles.iter().map(colour_word).collect::<Vec<_>>().join(", ")
 }
 
 /// The shape of a space as a picture of its own.

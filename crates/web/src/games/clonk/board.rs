@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Awakening, Card, Clonk, Phase, Shaft, Source, View};
 
 use super::choose::Choose;
-use super::draw::{CardPicture, Sign, seam, used};
-use super::last::{Came, Last, remembered};
+use super::hand::{Offer, card_at, click_shaft, offer, refusal_tab, takes_backfill};
+use super::happened::{Came, Last, remembered};
+use super::keys::{Rover, Row, Spot};
 use super::own::Own;
-use super::play::{Offer, card_at, click_shaft, offer, refusal_tab, takes_backfill};
-use super::rover::{Rover, Row, Spot};
-use super::speak::{card_words, match_words};
+use super::pictures::{CardPicture, Sign, seam, used};
+use super::words::{card_words, match_words};
 use crate::browser::pictures_since;
 use crate::games::Stage;
 use crate::icons::SeatMark;
@@ -156,8 +156,8 @@ pub(super) fn Tab(stage: Stage<Clonk>, offered: Memo<Offer>, refused: Memo<Optio
                 };
                 view! {
                     <span class="clonk-tab">
-                        {shared.colour.map(|colour| view! { <Sign name=super::draw::crystal(colour)/> })}
-                        {shared.treasure.map(|treasure| view! { <Sign name=super::draw::silhouette(treasure)/> })}
+                        {shared.colour.map(|colour| view! { <Sign name=super::pictures::crystal(colour)/> })}
+                        {shared.treasure.map(|treasure| view! { <Sign name=super::pictures::silhouette(treasure)/> })}
                         <span>{words}</span>
                     </span>
                 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Card, Clonk, Colour, Phase, Source, Tile, Treasure, View};
 use underhill_core::Seat;
 
-use super::play::{Shared, card_at, last_card, offer};
+use super::hand::{Shared, card_at, last_card, offer};
 use crate::games::Stage;
 use crate::words::{t, tell};
 

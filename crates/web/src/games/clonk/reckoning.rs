@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Clonk, PlayerView, Rockfall, Score, Tile, Treasury};
 use underhill_core::Seat;
 
-use super::draw::{Sign, used, wanted};
-use super::panel::brought;
-use super::play::tasks;
-use super::speak::tile_words;
+use super::belongings::brought;
+use super::hand::tasks;
+use super::pictures::{Sign, used, wanted};
+use super::words::tile_words;
 use crate::games::Stage;
 use crate::icons::SeatMark;
 use crate::words::{t, tell};

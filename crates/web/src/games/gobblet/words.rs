@@ -1,0 +1,18 @@
+//! What to do, in words.
+
+use leptos::prelude::*;
+use underhill_catalog::gobblet::Gobblet;
+
+use super::hand::Pick;
+use crate::games::Stage;
+use crate::words::{t, tell};
+
+pub(super) fn prompt(stage: Stage<Gobblet>) -> String {
+    let in_air = stage.view.with(|view| view.as_ref().and_then(|view| view.in_air));
+    match (in_air, stage.hand.get()) {
+        (Some(air), _) => tell("gobblet-prompt-land", &[("from", air.from.to_string().into())]),
+        (None, Some(Pick::New(size))) => tell("gobblet-prompt-place", &[("size", (size as u8).into())]),
+        (None, Some(Pick::From(square))) => tell("gobblet-prompt-move", &[("from", square.to_string().into())]),
+        (None, None) => t("gobblet-prompt-choose"),
+    }
+}
