@@ -1,5 +1,6 @@
 //! What the app asks of the browser, in one place.
 
+use gloo_net::http::Request;
 use leptos::prelude::{
     Effect, Get, GetUntracked, Memo, ReadSignal, Set, Update, WriteSignal, request_animation_frame, signal,
 };
@@ -68,12 +69,8 @@ pub(crate) fn languages() -> Vec<String> {
 
 /// Asks the server that the page came from for a text file.
 pub(crate) async fn fetch_text(path: &str) -> Option<String> {
-    let response = wasm_bindgen_futures::JsFuture::from(window().fetch_with_str(path)).await.ok()?;
-    let response: web_sys::Response = response.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
-    }
-    wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+    let response = Request::get(path).send().await.ok()?;
+    if response.ok() { response.text().await.ok() } else { None }
 }
 
 /// Scrolls to the top and puts the focus before what the page is about, as after a page has been loaded.

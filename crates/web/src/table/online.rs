@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, VecDeque};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
+use gloo_net::http::{Method, Request, RequestBuilder};
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 use underhill_core::{Level, Record, Seat};
 use underhill_protocol::{
@@ -16,8 +16,7 @@ use underhill_protocol::{
 };
 use underhill_table::{Bytes, Command, GameScene, Name, News, Offer, Phase, Scene, Token, Witness};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{CloseEvent, MessageEvent, RequestInit, Response, WebSocket};
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::{Desk, Host, Notice, TablePlace};
 use crate::browser::{now, random, recall, remember, window};
@@ -39,36 +38,16 @@ pub(crate) enum Failure {
     Unreadable,
 }
 
-async fn request<T: DeserializeOwned>(
-    method: &str,
-    path: &str,
-    body: Option<String>,
-    token: Option<Token>,
-) -> Result<T, Failure> {
-    let text = send(method, path, body, token).await?;
-    serde_json::from_str(&text).map_err(|_| Failure::Unreadable)
+/// A request to the server that the page came from.
+fn ask(method: Method, path: &str) -> RequestBuilder {
+    RequestBuilder::new(&format!("/api/v1{path}")).method(method)
 }
 
-async fn send(method: &str, path: &str, body: Option<String>, token: Option<Token>) -> Result<String, Failure> {
-    let options = RequestInit::new();
-    options.set_method(method);
-    let headers = js_sys::Object::new();
-    let set = |name: &str, value: &str| {
-        let _ = js_sys::Reflect::set(&headers, &name.into(), &value.into());
-    };
-    if let Some(body) = body {
-        set("content-type", "application/json");
-        options.set_body(&JsValue::from_str(&body));
-    }
-    if let Some(token) = token {
-        set("authorization", &format!("Bearer {}", token.0));
-    }
-    options.set_headers(&headers);
-    let fetched = window().fetch_with_str_and_init(&format!("/api/v1{path}"), &options);
-    let response = JsFuture::from(fetched).await.map_err(|_| Failure::Unreachable)?;
-    let response: Response = response.dyn_into().map_err(|_| Failure::Unreadable)?;
-    let text = JsFuture::from(response.text().map_err(|_| Failure::Unreadable)?).await;
-    let text = text.ok().and_then(|text| text.as_string()).ok_or(Failure::Unreachable)?;
+/// What the server answers, as text.
+async fn answer(request: Result<Request, gloo_net::Error>) -> Result<String, Failure> {
+    let request = request.map_err(|_| Failure::Unreadable)?;
+    let response = request.send().await.map_err(|_| Failure::Unreachable)?;
+    let text = response.text().await.map_err(|_| Failure::Unreachable)?;
     if response.ok() {
         return Ok(text);
     }
@@ -76,24 +55,25 @@ async fn send(method: &str, path: &str, body: Option<String>, token: Option<Toke
     Err(Failure::Refused { status: response.status(), problem })
 }
 
-fn body<T: Serialize>(value: &T) -> Option<String> {
-    serde_json::to_string(value).ok()
+/// What the server answers, as a value.
+async fn answer_as<T: DeserializeOwned>(request: Result<Request, gloo_net::Error>) -> Result<T, Failure> {
+    serde_json::from_str(&answer(request).await?).map_err(|_| Failure::Unreadable)
 }
 
 /// Opens a table.
 pub(crate) async fn open(table: &NewTable) -> Result<TableId, Failure> {
-    let entrance: Entrance = request("POST", "/tables", body(table), None).await?;
+    let entrance: Entrance = answer_as(ask(Method::POST, "/tables").json(table)).await?;
     Ok(entrance.table)
 }
 
 /// The public tables.
 pub(crate) async fn list() -> Result<Vec<Listing>, Failure> {
-    request("GET", "/tables", None, None).await
+    answer_as(ask(Method::GET, "/tables").build()).await
 }
 
 /// The finished games of a table.
 pub(crate) async fn records(table: TableId) -> Result<Vec<Record>, Failure> {
-    let text = send("GET", &format!("/tables/{table}/records"), None, None).await?;
+    let text = answer(ask(Method::GET, &format!("/tables/{table}/records")).build()).await?;
     text.lines().map(Record::from_line).collect::<Result<_, _>>().map_err(|_| Failure::Unreadable)
 }
 
@@ -108,7 +88,7 @@ fn witness_kept_as(table: TableId) -> String {
 /// Takes a seat: this one, or the first that is free.
 pub(crate) async fn sit(table: TableId, name: Name, seat: Option<Seat>) -> Result<Seat, Failure> {
     // What the server commits to is looked at before it learns what this device adds.
-    let scene: Scene = request("GET", &format!("/tables/{table}"), None, None).await?;
+    let scene: Scene = answer_as(ask(Method::GET, &format!("/tables/{table}")).build()).await?;
     let mut witness: Witness = recall(&witness_kept_as(table)).unwrap_or_default();
     let _ = witness.see(&scene);
     let Ok(entropy) = witness.entropy(scene.games + 1, || Ok::<_, std::convert::Infallible>(Bytes(random())));
@@ -117,13 +97,17 @@ pub(crate) async fn sit(table: TableId, name: Name, seat: Option<Seat>) -> Resul
     let token = recall(&token_kept_as(table)).unwrap_or(Token(Bytes(random())));
     remember(&token_kept_as(table), &token);
     let new = NewSeat { seat, name, entropy, token: Some(token) };
-    let seated: Seated = request("POST", &format!("/tables/{table}/seats"), body(&new), None).await?;
+    let seated: Seated = answer_as(ask(Method::POST, &format!("/tables/{table}/seats")).json(&new)).await?;
     Ok(seated.seat)
 }
 
 /// Puts a bot into a free seat, for somebody who sits at the table.
 pub(crate) async fn seat_bot(table: TableId, seat: Seat, level: Level) -> Result<(), Failure> {
-    send("PUT", &format!("/tables/{table}/seats/{seat}/bot"), body(&level), recall(&token_kept_as(table))).await?;
+    let mut request = ask(Method::PUT, &format!("/tables/{table}/seats/{seat}/bot"));
+    if let Some(Token(token)) = recall(&token_kept_as(table)) {
+        request = request.header("authorization", &format!("Bearer {token}"));
+    }
+    answer(request.json(&level)).await?;
     Ok(())
 }
 
@@ -172,7 +156,7 @@ impl Drop for Line {
 impl Online {
     /// Goes to a table: to the seat this device holds there, or to watch.
     pub(crate) async fn join(table: TableId) -> Result<Desk, Failure> {
-        let scene: Scene = request("GET", &format!("/tables/{table}"), None, None).await?;
+        let scene: Scene = answer_as(ask(Method::GET, &format!("/tables/{table}")).build()).await?;
         let game = scene.game.parse().map_err(|_| Failure::Unreadable)?;
         let desk = Desk::new(game, TablePlace::Server(table.to_string()), scene);
         let inner = Inner {
