@@ -30,7 +30,7 @@ pub(crate) enum Page {
     Unknown,
 }
 
-/// With whom.
+/// With whom somebody is about to play.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     Here,

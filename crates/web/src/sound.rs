@@ -17,7 +17,7 @@ pub(crate) enum Sound {
     Knock,
     /// It is your turn.
     Call,
-    /// Not allowed.
+    /// Something was refused.
     Thud,
     /// The game is over.
     Fanfare,

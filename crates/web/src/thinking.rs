@@ -42,7 +42,7 @@ pub(crate) struct Thought {
     pub(crate) candidates: Vec<Candidate>,
     /// Whether it has proven to win (above 0) or lose (below 0), and in how many turns.
     pub(crate) proven: Option<i32>,
-    /// Why.
+    /// What speaks for it, the most important first.
     pub(crate) reasons: Vec<Reason>,
 }
 

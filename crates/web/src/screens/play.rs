@@ -39,7 +39,8 @@ pub(crate) fn hand_to_next_page(game: GameId, plan: Plan) {
 pub(crate) fn PlayHere(game: GameId) -> impl IntoView {
     let chosen = CHOSEN.take().filter(|(chosen, _)| *chosen == game).map(|(_, plan)| plan);
     let unfinished = chosen.is_none() && Local::is_unfinished(game);
-    let desk = unfinished.then(|| Local::resume(game)).flatten().or_else(|| {
+    let left = if unfinished { Local::resume(game) } else { None };
+    let desk = left.or_else(|| {
         let plan = chosen.unwrap_or_else(|| Plan::quick(my_name()));
         Local::open(plan.setting(game), &plan.sitters).ok()
     });

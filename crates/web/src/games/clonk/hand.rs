@@ -18,10 +18,12 @@ pub(super) struct Shared {
 impl Shared {
     /// What they share; none if they do not match.
     pub(super) fn between(one: Card, other: Card) -> Option<Shared> {
-        one.matches(other).then(|| Shared {
-            colour: (one.colour == other.colour).then_some(one.colour),
-            treasure: (one.treasure == other.treasure).then_some(one.treasure),
-        })
+        if !one.matches(other) {
+            return None;
+        }
+        let colour = Some(one.colour).filter(|&colour| colour == other.colour);
+        let treasure = Some(one.treasure).filter(|&treasure| treasure == other.treasure);
+        Some(Shared { colour, treasure })
     }
 }
 

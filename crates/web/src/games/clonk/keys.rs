@@ -74,8 +74,10 @@ impl Rover {
 fn neighbour(from: Spot, arrow: Arrow, sizes: [usize; 3]) -> Option<Spot> {
     let here = from.row as usize;
     let along = |place: usize| Spot { place: place.min(sizes[here].saturating_sub(1)), ..from };
-    let into =
-        |row: Row| (sizes[row as usize] > 0).then(|| Spot { row, place: from.place.min(sizes[row as usize] - 1) });
+    let into = |row: Row| {
+        let last = sizes[row as usize].checked_sub(1)?;
+        Some(Spot { row, place: from.place.min(last) })
+    };
     match arrow {
         Arrow::Left => Some(along(from.place.saturating_sub(1))),
         Arrow::Right => Some(along(from.place + 1)),

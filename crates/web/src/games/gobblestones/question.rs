@@ -8,7 +8,7 @@ use underhill_core::Seat;
 
 use super::hand::{own_rack, value};
 use super::pictures::{shape_picture, tile_pictures};
-use super::reveal::Why;
+use super::reveal::RuleLink;
 use super::words::{colour_word, tile_words};
 use crate::games::Stage;
 use crate::icons::{Glyph, Icon, SeatMark};
@@ -108,7 +108,7 @@ pub(super) fn Answers(stage: Stage<Gobblestones>) -> impl IntoView {
                 <span>{say("gobblestones-challenge-right")}</span>
             </button>
             {move || stakes.get().filter(|stakes| stakes.before.is_some()).map(|stakes| view! {
-                <p class="note">{stakes.tell("gobblestones-before-you")} " " <Why stage rule="GBS-22"/></p>
+                <p class="note">{stakes.tell("gobblestones-before-you")} " " <RuleLink stage rule="GBS-22"/></p>
             })}
         </div>
     }

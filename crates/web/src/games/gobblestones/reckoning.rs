@@ -5,7 +5,7 @@ use underhill_catalog::gobblestones::{Event, Gobblestones, Laid, Stage as Part};
 use underhill_core::{Game, Record, Seat, StepOf};
 
 use super::pictures::{BACK, signed, tile_picture};
-use super::reveal::Why;
+use super::reveal::RuleLink;
 use crate::games::Stage;
 use crate::icons::SeatMark;
 use crate::words::{t, tell};
@@ -129,7 +129,7 @@ fn Endings(stage: Stage<Gobblestones>) -> impl IntoView {
             let Part::Over(endings) = &view.as_ref()?.stage else { return None };
             let lines = endings.iter().map(|ending| {
                 let rule = ending.rule().as_str();
-                view! { <p class="gobblestones-ending">{t(&format!("gobblestones-ending-{rule}"))} " " <Why stage rule/></p> }
+                view! { <p class="gobblestones-ending">{t(&format!("gobblestones-ending-{rule}"))} " " <RuleLink stage rule/></p> }
             });
             Some(lines.collect_view())
         })

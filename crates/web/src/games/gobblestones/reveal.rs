@@ -127,7 +127,7 @@ pub(super) fn RevealCard(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoV
                     }).collect_view()}
                 </ul>
                 {several.then(|| view! {
-                    <p class="note">{tell("gobblestones-reveal-first", &[("challenger", challenger.clone().into()), ("name", name.clone().into())])} " " <Why stage rule="GBS-22"/></p>
+                    <p class="note">{tell("gobblestones-reveal-first", &[("challenger", challenger.clone().into()), ("name", name.clone().into())])} " " <RuleLink stage rule="GBS-22"/></p>
                 })}
                 <ul class="gobblestones-tiles">
                     {reveal.tiles.iter().enumerate().map(|(place, &(square, colour, right))| {
@@ -143,7 +143,7 @@ pub(super) fn RevealCard(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoV
                         }
                     }).collect_view()}
                 </ul>
-                <p>{tell(outcome, &args)} " " <Why stage rule/></p>
+                <p>{tell(outcome, &args)} " " <RuleLink stage rule/></p>
             </section>
         })
     }
@@ -158,9 +158,9 @@ pub(super) fn verdict_picture(right: bool) -> &'static str {
     }
 }
 
-/// Opens a rule.
+/// A small button that opens the rule by which something is so.
 #[component]
-pub(super) fn Why(stage: Stage<Gobblestones>, rule: &'static str) -> impl IntoView {
+pub(super) fn RuleLink(stage: Stage<Gobblestones>, rule: &'static str) -> impl IntoView {
     view! {
         <button class="gobblestones-why" aria-label=move || tell("gobblestones-why", &[("rule", rule.into())])
             on:click=move |_| stage.why.set(Some(rule.to_owned()))>{move || t("why")}</button>

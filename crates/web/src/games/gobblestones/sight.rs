@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 use underhill_catalog::gobblestones::{
-    Action, Colour, Cover, Gobblestones, Laid, MOST, SQUARES, Space, Square, Stage as Part, View,
+    Action, Colour, Cover, Gobblestones, Laid, MOST, SQUARES, Space, Square, Stage as Part, Tiles, View,
 };
 
 use super::hand::{Hand, is_laying, rack_left, value};
@@ -197,7 +197,15 @@ pub(super) fn refused(stage: Stage<Gobblestones>) -> Vec<Square> {
     named.filter_map(|word| word.parse().ok()).collect()
 }
 
-/// The whole board.
+/// Whether some tile that is left, of the picked colour if there is one, may go on a space.
+fn may_lay(stage: Stage<Gobblestones>, hand: &Hand, left: Tiles, square: Square) -> bool {
+    Colour::ALL.iter().any(|&colour| {
+        let wanted = hand.picked.is_none_or(|picked| picked == colour) && left.of(colour) > 0;
+        wanted && hand.with(square, colour).is_some_and(|trial| stage.may(&Action::Place(trial)))
+    })
+}
+
+/// What every space of the board shows, in the order of the spaces.
 pub(super) fn look(stage: Stage<Gobblestones>, reveal: Option<&Reveal>, peek: Option<Square>) -> Vec<Spot> {
     stage.view.with(|view| {
         let Some(view) = view else { return Vec::new() };
@@ -228,22 +236,15 @@ pub(super) fn look(stage: Stage<Gobblestones>, reveal: Option<&Reveal>, peek: Op
                 _ => None,
             };
             let hatched = laying && free && block_with(view, &hand, square).is_some();
-            let open = (laying && free && !hatched && hand.laid.len() < MOST)
-                .then(|| {
-                    let may = |&colour: &Colour| {
-                        let wanted = hand.picked.is_none_or(|picked| picked == colour);
-                        let trial = (wanted && left.of(colour) > 0).then(|| hand.with(square, colour)).flatten();
-                        trial.is_some_and(|trial| stage.may(&Action::Place(trial)))
-                    };
-                    Colour::ALL.iter().any(may).then(|| {
-                        if hand.laid.is_empty() {
-                            Open::Begin
-                        } else {
-                            Open::Total(hand.worth(view) + value(view, square))
-                        }
-                    })
+            let more = laying && free && !hatched && hand.laid.len() < MOST;
+            let open = if more && may_lay(stage, &hand, left, square) {
+                Some(match hand.laid.len() {
+                    0 => Open::Begin,
+                    _ => Open::Total(hand.worth(view) + value(view, square)),
                 })
-                .flatten();
+            } else {
+                None
+            };
             spots.push(Spot {
                 square,
                 space,

@@ -5,7 +5,7 @@ use underhill_catalog::gobblestones::{Action, Gobblestones, Illegal, MOST, Stage
 
 use super::hand::{Hand, is_laying, own_rack, value};
 use super::pictures::tile_picture;
-use super::reveal::{Why, verdict_picture};
+use super::reveal::{RuleLink, verdict_picture};
 use super::sight::is_empty;
 use crate::games::Stage;
 use crate::words::{t, tell};
@@ -94,7 +94,7 @@ pub(super) fn VerdictCard(stage: Stage<Gobblestones>) -> impl IntoView {
                             <li class:unmet=!demand.met>
                                 <span class="picture" aria-hidden="true" inner_html=if idle { "" } else { verdict_picture(demand.met) }></span>
                                 <span>{t(demand.say)}</span>
-                                <Why stage rule=demand.rule/>
+                                <RuleLink stage rule=demand.rule/>
                             </li>
                         }).collect_view()
                     }))}
@@ -161,7 +161,7 @@ pub(super) fn BagCard(stage: Stage<Gobblestones>) -> impl IntoView {
                                 <p class="note">{tell("gobblestones-five", &[("laid", laid.into()), ("drawn", drawn.into())])}</p>
                             </div>
                         })}
-                        {warning(stage, view).map(|(say, rule)| view! { <p class="gobblestones-warning">{say} " " <Why stage rule/></p> })}
+                        {warning(stage, view).map(|(say, rule)| view! { <p class="gobblestones-warning">{say} " " <RuleLink stage rule/></p> })}
                     </div>
                 </section>
             })

@@ -73,8 +73,12 @@ fn headline(stage: Stage<Kobold>, end: &End) -> (String, Option<String>) {
             let game = if end.how == How::Played { "kobold-end-" } else { "" };
             let own = stage.me.get() == Some(*winner);
             let id = format!("{game}{}{suffix}", if own { "you-win" } else { "wins" });
+            let headline = tell(&id, &[("name", names.into())]);
+            if end.how != How::Played {
+                return (headline, None);
+            }
             let score = [("first", points(*winner).into()), ("second", points(*next).into())];
-            (tell(&id, &[("name", names.into())]), (end.how == How::Played).then(|| tell("kobold-end-score", &score)))
+            (headline, Some(tell("kobold-end-score", &score)))
         }
         _ => {
             let first = winners.first().map_or(0, |&seat| points(seat));

@@ -13,7 +13,7 @@ use crate::games::Stage;
 use crate::games::keys::{Arrow, focus};
 use crate::words::{t, tell};
 
-/// Something to touch.
+/// A part of the room that can be touched.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     Section(Section),
