@@ -34,13 +34,13 @@ fn played(game: GameId) -> Vec<Entry> {
     let options = if game == GameId::Gobblestones { json!({"bluff": true}) } else { json!({}) };
     let clock = json!({"game": {"seconds": 3_600, "increment": 2}});
     let mut keeper = Keeper::begun(json!({"game": game.id(), "seats": seats, "options": options, "clock": clock}));
-    play(&mut keeper, usize::MAX);
+    let decisions = play(&mut keeper, usize::MAX);
     let entropy = Bytes([5; 32]);
     keeper.command(0, Command::Again { entropy }).expect("the game is over");
     for seat in 1..seats {
         keeper.command(seat, Command::Agree { entropy: Some(entropy) }).expect("it is asked");
     }
-    play(&mut keeper, 20);
+    play(&mut keeper, 20.min(decisions / 2));
     let leaves = Command::Stand;
     keeper.command(1, leaves).expect("a bot plays on");
     keeper.command(1, Command::Return).expect("it is their seat");
@@ -48,8 +48,9 @@ fn played(game: GameId) -> Vec<Entry> {
     keeper.log
 }
 
-/// Somebody decides, so many times; now and then somebody says something or takes something back.
-fn play(keeper: &mut Keeper, most: usize) {
+/// Somebody decides, so many times at most; now and then somebody says something or takes something back. Says how often
+/// somebody decided.
+fn play(keeper: &mut Keeper, most: usize) -> usize {
     let mut number = 0;
     while keeper.table.phase() == Phase::Playing && number < most {
         keeper.now = keeper.now.after(1_500);
@@ -68,6 +69,7 @@ fn play(keeper: &mut Keeper, most: usize) {
         }
         number += 1;
     }
+    number
 }
 
 /// Everything that anybody is shown of a table, and the records.
