@@ -167,8 +167,8 @@ fn debian_package(folder: &Path, program: &Path, version: &str) -> Result<PathBu
     let architecture = String::from_utf8_lossy(&architecture.stdout).trim().to_owned();
     let control = format!(
         "Package: underhill\nVersion: {version}\nArchitecture: {architecture}\nSection: games\nPriority: optional\n\
-         Maintainer: The Underhill project\nDescription: four tabletop games from under the hill\n Gobblet!, \
-         Gobblestones, Kobold and Clonk!: a server with an app for browsers,\n bots, and games in the terminal.\n"
+         Maintainer: The Underhill project\nDescription: tabletop games from under the hill\n \
+         A server with an app for browsers, bots, and games in the terminal.\n"
     );
     write(&tree.join("DEBIAN/control"), &control)?;
     let package = folder.join(format!("underhill_{version}_{architecture}.deb"));
