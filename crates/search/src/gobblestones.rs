@@ -3,6 +3,8 @@ use underhill_core::{Luck, seeded};
 
 use crate::{Answer, Brain, Candidate, Estimate, Level, Question, Reason, simple};
 
+#[cfg(test)]
+mod agreement;
 mod answering;
 mod ground;
 mod habits;

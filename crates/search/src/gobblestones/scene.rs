@@ -90,6 +90,11 @@ impl Scene {
         scene
     }
 
+    #[cfg(test)]
+    pub(crate) fn idle(&self) -> u8 {
+        self.idle
+    }
+
     /// Which part of the game it is.
     #[inline]
     pub(crate) fn phase(&self) -> usize {
