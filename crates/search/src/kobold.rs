@@ -1,6 +1,8 @@
 //! Kobold: everything lies open, and chance comes with every retrieval. A small net, taught by playing against itself,
 //! judges positions; the stronger levels search a tree of decisions and draws with it.
 
+#[cfg(test)]
+mod agreement;
 mod choices;
 mod features;
 mod judge;

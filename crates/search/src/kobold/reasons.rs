@@ -260,7 +260,7 @@ fn threat(game: &Kobold, scene: &Scene, seat: Seat) -> Option<Why> {
 }
 
 /// How many sides of the die light a section, of how many.
-fn danger(game: &Kobold, section: Section) -> (u32, u32) {
+pub(super) fn danger(game: &Kobold, section: Section) -> (u32, u32) {
     let die = game.options().components.die();
     let light = game.light().unwrap_or(Section::new(0));
     let sides = |face: Face| u32::from(die[face as usize]);

@@ -11,8 +11,9 @@ const SECTIONS: usize = Section::COUNT;
 const SEATS: usize = underhill_core::MAX_SEATS;
 const GEMS: usize = Token::GEMS.len();
 
-/// A position in numbers. What a turn has already decided counts as done: tokens in hand are laid out, sets of gems
-/// exchanged, flash tokens scored; only the die and the refilling are still open.
+/// A position in numbers. What a turn has already brought counts as done: tokens in hand are laid out, sets of gems
+/// exchanged, flash tokens scored; only the die and the refilling are still open. While kobolds are still to come home,
+/// a flash in hand is scored as toys lie now, which is a guess; afterwards all of it is as the rules will have it.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     pub(super) seats: usize,
