@@ -18,8 +18,8 @@ mod engine;
 mod judgement;
 #[path = "../src/gobblet/look.rs"]
 mod look;
-#[path = "../src/gobblet/order.rs"]
-mod order;
+#[path = "../src/gobblet/move_order.rs"]
+mod move_order;
 #[path = "../src/gobblet/prover.rs"]
 mod prover;
 #[path = "../src/gobblet/search.rs"]

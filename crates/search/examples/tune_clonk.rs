@@ -11,6 +11,8 @@
 //! copy the weights first and run it again for the spread.
 #![allow(dead_code, reason = "the bots' own files are compiled in, and not all of them is needed")]
 
+#[path = "../src/clonk/appraisal.rs"]
+mod appraisal;
 #[path = "../src/clonk/belief.rs"]
 mod belief;
 #[path = "../src/clonk/chain.rs"]
@@ -27,8 +29,6 @@ mod outlook_weights;
 mod playout;
 #[path = "../src/clonk/weights.rs"]
 mod weights;
-#[path = "../src/clonk/wish.rs"]
-mod wish;
 
 use outlook::{COINS, FEATURES, Outlook, TURNS, features};
 use underhill_catalog::clonk::{Clonk, Options};

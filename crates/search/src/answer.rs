@@ -81,11 +81,11 @@ pub(crate) trait Because: fmt::Display + Serialize {
 }
 
 impl Reason {
-    pub(crate) fn because(why: &impl Because) -> Self {
+    pub(crate) fn because(motive: &impl Because) -> Self {
         Reason {
-            rule: why.rule().map(RuleId::new),
-            text: why.to_string(),
-            facts: serde_json::to_value(why).expect("a reason is plain data"),
+            rule: motive.rule().map(RuleId::new),
+            text: motive.to_string(),
+            facts: serde_json::to_value(motive).expect("a reason is plain data"),
         }
     }
 }

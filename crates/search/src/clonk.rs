@@ -6,6 +6,9 @@ use underhill_core::Game;
 use crate::simple::imagine;
 use crate::{Answer, Brain, Candidate, Estimate, Level, Question, Reason, simple};
 
+#[cfg(test)]
+mod agreement;
+mod appraisal;
 mod belief;
 mod chain;
 mod fate;
@@ -17,31 +20,30 @@ mod playout;
 mod reasons;
 mod search;
 mod weights;
-mod wish;
 
-use reasons::Why;
-use search::Method;
+use reasons::Motive;
+use search::Manner;
 use weights::Weights;
 
 impl Brain for Clonk {
     type Mind = ();
 
     fn think((): &mut (), question: &Question<'_, Self>) -> Answer<Self::Action> {
-        let Some(method) = method(question.level) else {
+        let Some(manner) = manner(question.level) else {
             return if question.level == Level::Random { simple::random(question) } else { greedy::greedy(question) };
         };
         if question.view.phase == Phase::Choose {
             return open(question);
         }
-        let (arms, nodes) = search::compare(question, &method, &Weights::TUNED);
+        let (arms, nodes) = search::compare(question, &manner, &Weights::TUNED);
         let seats = question.view.players.len();
         let best = &arms[0];
         let estimate = best.estimate(seats);
-        let mut whys = reasons::reasons(&imagine(question, 0), question.seat, question.view.memory, best.action);
-        whys.truncate(2);
-        if method.learns && arms.len() > 1 {
+        let mut motives = reasons::reasons(&imagine(question, 0), question.seat, question.view.memory, best.action);
+        motives.truncate(2);
+        if manner.learns && arms.len() > 1 {
             let share = 100.0 * estimate.win[question.seat.index()];
-            whys.push(Why::Chance { percent: share.round_ties_even() as u32, trials: best.visits });
+            motives.push(Motive::Chance { percent: share.round_ties_even() as u32, trials: best.visits });
         }
         let line = playout::chain(&imagine(question, 0), question.seat, best.action, &Weights::TUNED);
         let candidates = arms.iter().take(5).map(|arm| Candidate {
@@ -56,15 +58,15 @@ impl Brain for Clonk {
             depth: line.len() as u32,
             line,
             proof: None,
-            reasons: whys.iter().map(Reason::because).collect(),
+            reasons: motives.iter().map(Reason::because).collect(),
             nodes,
         }
     }
 }
 
 /// How a level thinks; random and greedy do not.
-pub(crate) fn method(level: Level) -> Option<Method> {
-    let hard = Method {
+pub(crate) fn manner(level: Level) -> Option<Manner> {
+    let hard = Manner {
         candidates: 8,
         margin: 350,
         whim: 0,
@@ -77,12 +79,12 @@ pub(crate) fn method(level: Level) -> Option<Method> {
     match level {
         Level::Random | Level::Greedy => None,
         // Knows what is good, but misjudges it, and does not try anything out in mind.
-        Level::Easy => Some(Method { candidates: 3, whim: 400, trials: 16, learns: false, ..hard }),
+        Level::Easy => Some(Manner { candidates: 3, whim: 400, trials: 16, learns: false, ..hard }),
         // Thinks of few actions, only a little about each, and not far ahead.
-        Level::Medium => Some(Method { candidates: 4, whim: 100, trials: 6, rounds: 1, ..hard }),
+        Level::Medium => Some(Manner { candidates: 4, whim: 100, trials: 6, rounds: 1, ..hard }),
         Level::Hard => Some(hard),
         // Also thinks of what looks bad at first, and of what the others keep secret.
-        Level::Master => Some(Method { candidates: 16, margin: 800, guesses: true, ..hard }),
+        Level::Master => Some(Manner { candidates: 16, margin: 800, guesses: true, ..hard }),
     }
 }
 
@@ -96,8 +98,9 @@ fn open(question: &Question<'_, Clonk>) -> Answer<Action> {
     };
     let side = if cards(Side::Colour) > cards(Side::Treasure) { Side::Treasure } else { Side::Colour };
     let action = Action::Open(side);
-    let why = reasons::reasons(&game, question.seat, question.view.memory, action).pop().unwrap_or(Why::TasksAlike);
-    let mut answer = Answer::plain(action, game.seats(), Reason::because(&why));
+    let motive =
+        reasons::reasons(&game, question.seat, question.view.memory, action).pop().unwrap_or(Motive::TasksAlike);
+    let mut answer = Answer::plain(action, game.seats(), Reason::because(&motive));
     let candidate = |side| Candidate { action: Action::Open(side), estimate: Estimate::even(game.seats()), visits: 0 };
     let other = if side == Side::Colour { Side::Treasure } else { Side::Colour };
     answer.candidates = vec![candidate(side), candidate(other)];

@@ -22,7 +22,7 @@ use ground::Ground;
 use judge::Verdict;
 use manner::Manner;
 use mind::Mind;
-use reasons::Why;
+use reasons::Motive;
 use world::World;
 
 impl Brain for Gobblestones {
@@ -36,18 +36,18 @@ impl Brain for Gobblestones {
         let ground = Ground::new(question.view);
         let world = World::new(question.view);
         let manner = Manner::of(question.level, world.scene.phase(), question.view.options.bluff);
-        let thought = Thought { question, ground, world, manner };
+        let decision = Decision { question, ground, world, manner };
         match (&question.view.stage, question.level) {
-            (Stage::Answering(squares), Level::Greedy) => thought.believe(squares),
-            (_, Level::Greedy) => thought.grab(),
-            (Stage::Answering(squares), _) => thought.answer(mind, squares),
-            _ => thought.place(mind),
+            (Stage::Answering(squares), Level::Greedy) => decision.believe(squares),
+            (_, Level::Greedy) => decision.grab(),
+            (Stage::Answering(squares), _) => decision.answer(mind, squares),
+            _ => decision.place(mind),
         }
     }
 }
 
 /// A decision being made.
-struct Thought<'q> {
+struct Decision<'q> {
     question: &'q Question<'q, Gobblestones>,
     ground: Ground,
     world: World<'q>,
@@ -56,16 +56,16 @@ struct Thought<'q> {
 
 /// Different uses of luck must not depend on each other.
 #[derive(Copy, Clone)]
-enum Use {
+enum LuckStream {
     Noise = 1,
     Games,
     Suspicion,
     Whim,
 }
 
-impl Thought<'_> {
-    fn luck(&self, purpose: Use) -> impl Luck + use<> {
-        seeded(self.question.seed, purpose as u64)
+impl Decision<'_> {
+    fn luck(&self, stream: LuckStream) -> impl Luck + use<> {
+        seeded(self.question.seed, stream as u64)
     }
 
     fn estimate(&self, verdict: &Verdict) -> Estimate {
@@ -81,7 +81,7 @@ impl Thought<'_> {
     fn grab(&self) -> Answer<Action> {
         let scene = &self.world.scene;
         let rack = scene.racks[scene.turn];
-        let mut luck = self.luck(Use::Noise);
+        let mut luck = self.luck(LuckStream::Noise);
         let (mut best, mut ties, mut nodes) = (ground::Run::NONE, 1, 1);
         self.ground.honest_runs(&scene.covered, rack, |run| {
             nodes += 1;
@@ -95,8 +95,8 @@ impl Thought<'_> {
             }
         });
         let action = Action::Place(self.ground.honest_placement(&best, rack));
-        let why = Why::ScoresMost { points: best.points };
-        let mut answer = Answer::plain(action, scene.seats, Reason::because(&why));
+        let motive = Motive::ScoresMost { points: best.points };
+        let mut answer = Answer::plain(action, scene.seats, Reason::because(&motive));
         answer.estimate = self.estimate(&judge::judge(&self.world.imagine(&mut luck).0));
         answer.nodes = nodes;
         answer
@@ -106,12 +106,12 @@ impl Thought<'_> {
     fn believe(&self, squares: &[underhill_catalog::gobblestones::Square]) -> Answer<Action> {
         let run = self.ground.run(squares.iter().copied());
         let possible = self.world.unseen.includes(run.needed);
-        let (action, why) = if possible {
-            (Action::Trust, Why::CanBeTrue { points: run.points })
+        let (action, motive) = if possible {
+            (Action::Trust, Motive::CanBeTrue { points: run.points })
         } else {
-            (Action::Challenge, Why::CannotBeTrue)
+            (Action::Challenge, Motive::CannotBeTrue)
         };
-        Answer::plain(action, self.world.scene.seats, Reason::because(&why))
+        Answer::plain(action, self.world.scene.seats, Reason::because(&motive))
     }
 
     fn place(&self, mind: &mut Mind) -> Answer<Action> {
@@ -119,14 +119,14 @@ impl Thought<'_> {
         let scene = &self.world.scene;
         let rack = scene.racks[scene.turn];
         let bluff = question.view.options.bluff;
-        let mut runners = placing::runners(&self.ground, scene, manner, bluff, &mut self.luck(Use::Noise));
+        let mut runners = placing::runners(&self.ground, scene, manner, bluff, &mut self.luck(LuckStream::Noise));
         if bluff {
             let (records, usual) = self.records(mind);
             for runner in &mut runners {
                 runner.doubts = placing::doubts(scene, &records, &runner.run, usual);
             }
         }
-        let mut luck = self.luck(Use::Games);
+        let mut luck = self.luck(LuckStream::Games);
         let mut games = 0;
         let nodes = race::race(
             &self.ground,
@@ -190,7 +190,8 @@ impl Thought<'_> {
             if near { (-behind / whim.max(1e-6)).exp() } else { 0.0 }
         };
         let weights: Vec<f32> = runners.iter().map(weight).collect();
-        let mut ticket = weights.iter().sum::<f32>() * (self.luck(Use::Whim).below(1 << 20) as f32 / (1 << 20) as f32);
+        let mut ticket =
+            weights.iter().sum::<f32>() * (self.luck(LuckStream::Whim).below(1 << 20) as f32 / (1 << 20) as f32);
         for (index, weight) in weights.iter().enumerate() {
             ticket -= weight;
             if ticket < 0.0 {
@@ -207,7 +208,7 @@ impl Thought<'_> {
         let (records, usual) = self.records(mind);
         let record = &records[placer.index()];
         let bluffing = record.bluffing(manner.suspicion);
-        let mut luck = self.luck(Use::Suspicion);
+        let mut luck = self.luck(LuckStream::Suspicion);
         let samples = if question.level == Level::Easy { 8 } else { 48 };
         let (suspicion, sampled) =
             suspicion::suspect(&self.ground, &self.world, squares, bluffing, samples, &mut luck, |nodes| {
@@ -223,7 +224,7 @@ impl Thought<'_> {
             if suspicion.possible > 0.0 { (suspicion.bluff + blur).clamp(0.0, 1.0) } else { 1.0 },
             (&manner.style, manner.games.min(256)),
             (&records, usual),
-            &mut self.luck(Use::Games),
+            &mut self.luck(LuckStream::Games),
             |nodes| question.meter.spent(sampled + nodes),
         );
         let seats = self.world.scene.seats;

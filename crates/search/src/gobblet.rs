@@ -5,13 +5,13 @@ mod engine;
 mod greedy;
 mod judgement;
 mod look;
-mod order;
+mod manner;
+mod move_order;
 mod player;
 mod prover;
 mod reasons;
 mod search;
 mod table;
-mod temper;
 
 use underhill_catalog::gobblet::Gobblet;
 

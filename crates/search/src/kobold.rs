@@ -17,12 +17,12 @@ use underhill_catalog::kobold::{Action, Kobold};
 use underhill_core::{Game, Luck, Seat, seeded};
 
 use self::judge::{Verdict, judge, net};
-use self::tree::{Habits, Tree};
+use self::tree::{SearchSettings, Tree};
 use crate::simple::{self, imagine};
 use crate::{Answer, Brain, Candidate, Estimate, Level, Question};
 
 /// How a level plays.
-enum Way {
+enum Manner {
     /// Takes what it can get.
     AtOnce,
     /// By the rule of thumb, off by up to so many points in what it thinks of a choice.
@@ -30,17 +30,17 @@ enum Way {
     /// Judges what each choice leads to, off by up to so much in its winning chance.
     Glance(f32),
     /// Searches, and stops after so many judgements even if there is time.
-    Search(Habits, u64),
+    Search(SearchSettings, u64),
 }
 
 /// How the level plays with so many at the table. The more there are, the less a judgement at first sight tells.
-fn way(level: Level, seats: usize) -> Way {
+fn manner(level: Level, seats: usize) -> Manner {
     match level {
-        Level::Random | Level::Greedy => Way::AtOnce,
-        Level::Easy => Way::Thumb(0.45),
-        Level::Medium => Way::Glance(0.012),
-        Level::Hard => Way::Search(Habits::BEST, 1_500 << (2 * (seats - 2))),
-        Level::Master => Way::Search(Habits::BEST, u64::MAX),
+        Level::Random | Level::Greedy => Manner::AtOnce,
+        Level::Easy => Manner::Thumb(0.45),
+        Level::Medium => Manner::Glance(0.012),
+        Level::Hard => Manner::Search(SearchSettings::BEST, 1_500 << (2 * (seats - 2))),
+        Level::Master => Manner::Search(SearchSettings::BEST, u64::MAX),
     }
 }
 
@@ -53,11 +53,11 @@ impl Brain for Kobold {
         }
         let game = imagine(question, 0);
         let seat = question.seat;
-        match way(question.level, game.seats()) {
-            Way::AtOnce => by_worth(question, &game, thumb::at_once(&game, seat), 0.0),
-            Way::Thumb(blur) => by_worth(question, &game, thumb::thumb(&game, seat), blur),
-            Way::Glance(blur) => glance(question, &game, blur),
-            Way::Search(habits, most) => search(question, &game, habits, most),
+        match manner(question.level, game.seats()) {
+            Manner::AtOnce => by_worth(question, &game, thumb::at_once(&game, seat), 0.0),
+            Manner::Thumb(blur) => by_worth(question, &game, thumb::thumb(&game, seat), blur),
+            Manner::Glance(blur) => glance(question, &game, blur),
+            Manner::Search(settings, most) => search(question, &game, settings, most),
         }
     }
 }
@@ -90,10 +90,10 @@ fn blurred(question: &Question<'_, Kobold>, choices: Vec<(Action, f32)>, blur: f
 }
 
 /// The choice most looked at in a search.
-fn search(question: &Question<'_, Kobold>, game: &Kobold, habits: Habits, most: u64) -> Answer<Action> {
+fn search(question: &Question<'_, Kobold>, game: &Kobold, settings: SearchSettings, most: u64) -> Answer<Action> {
     let seat = question.seat;
     let mut luck = seeded(question.seed, 1);
-    let mut tree = Tree::new(game, net(game.seats()), habits);
+    let mut tree = Tree::new(game, net(game.seats()), settings);
     // Where there is no choice, a short look still gives an estimate.
     let most = if tree.choices().len() == 1 { most.min(1_000) } else { most };
     while tree.judged < most && question.meter.spent(tree.judged) < 1.0 {
@@ -102,7 +102,7 @@ fn search(question: &Question<'_, Kobold>, game: &Kobold, habits: Habits, most: 
     let mut order: Vec<usize> = (0..tree.choices().len()).collect();
     let key = |index: usize| {
         let edge = &tree.choices()[index];
-        (edge.visits, edge.verdict(habits.first_sight).win[seat.index()])
+        (edge.visits, edge.verdict(settings.first_sight).win[seat.index()])
     };
     order.sort_by(|&one, &two| {
         let (one, two) = (key(one), key(two));
@@ -110,7 +110,7 @@ fn search(question: &Question<'_, Kobold>, game: &Kobold, habits: Habits, most: 
     });
     let judged = order.iter().map(|&index| {
         let edge = &tree.choices()[index];
-        (edge.action, edge.verdict(habits.first_sight), u64::from(edge.visits))
+        (edge.action, edge.verdict(settings.first_sight), u64::from(edge.visits))
     });
     let mut answer = answer(game, seat, &judged.collect::<Vec<_>>(), tree.line(order[0]));
     (answer.nodes, answer.depth) = (tree.judged, tree.deepest);

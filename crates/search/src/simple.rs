@@ -20,19 +20,19 @@ pub(crate) fn imagine<G: Game>(question: &Question<'_, G>, number: u64) -> G {
 /// Why a player without a plan does something.
 #[derive(Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
-enum Why {
+enum Motive {
     Allowed,
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Why::Allowed => f.write_str("it is allowed"),
+            Motive::Allowed => f.write_str("it is allowed"),
         }
     }
 }
 
-impl Because for Why {
+impl Because for Motive {
     fn rule(&self) -> Option<&'static str> {
         None
     }
@@ -42,5 +42,5 @@ impl Because for Why {
 pub(crate) fn random<G: Game>(question: &Question<'_, G>) -> Answer<G::Action> {
     let game = imagine(question, 0);
     let action = game.random_action(question.seat, &mut seeded(question.seed, 1));
-    Answer::plain(action, game.seats(), Reason::because(&Why::Allowed))
+    Answer::plain(action, game.seats(), Reason::because(&Motive::Allowed))
 }

@@ -4,7 +4,7 @@ use underhill_catalog::clonk::{Card, Clonk, Outcome, Phase, Shaft};
 use underhill_core::{Game, Luck};
 
 /// An order of all cards that nobody has seen.
-pub(crate) struct Order {
+pub(crate) struct DrawOrder {
     cards: [Option<Card>; 128],
     len: usize,
     /// Where in the order the card below each place of a shaft is looked for.
@@ -18,9 +18,9 @@ pub(crate) struct Fate {
     front: usize,
 }
 
-impl Order {
-    pub(crate) fn new(game: &Clonk, luck: &mut impl Luck) -> Order {
-        let mut order = Order { cards: [None; 128], len: 0, places: [[0; 8]; Shaft::COUNT] };
+impl DrawOrder {
+    pub(crate) fn new(game: &Clonk, luck: &mut impl Luck) -> DrawOrder {
+        let mut order = DrawOrder { cards: [None; 128], len: 0, places: [[0; 8]; Shaft::COUNT] };
         for card in game.unseen() {
             let place = luck.below(order.len as u64 + 1) as usize;
             order.cards[order.len] = order.cards[place];
@@ -36,7 +36,7 @@ impl Order {
 
 impl Fate {
     /// What the game, which waits for chance, is brought.
-    pub(crate) fn outcome(&mut self, order: &Order, game: &Clonk, luck: &mut impl Luck) -> Outcome {
+    pub(crate) fn outcome(&mut self, order: &DrawOrder, game: &Clonk, luck: &mut impl Luck) -> Outcome {
         let by_ticket = |luck: &mut _| {
             let ticket = Luck::below(luck, u64::from(game.tickets())) as u32;
             game.outcome_at(ticket).expect("the ticket is below their number")
@@ -65,7 +65,7 @@ impl Fate {
     }
 
     /// The first card from a place on that has not been taken yet.
-    fn take(&mut self, order: &Order, from: usize) -> Option<Card> {
+    fn take(&mut self, order: &DrawOrder, from: usize) -> Option<Card> {
         let places = (from..order.len).chain(0..from);
         let place = places.into_iter().find(|&place| self.used >> place & 1 == 0)?;
         self.used |= 1 << place;

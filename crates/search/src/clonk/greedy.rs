@@ -3,9 +3,9 @@
 use underhill_catalog::clonk::{Action, Clonk};
 use underhill_core::{Game, Luck, Seat, seeded};
 
-use super::reasons::Why;
+use super::appraisal::Appraisal;
+use super::reasons::Motive;
 use super::weights::Weights;
-use super::wish::Wish;
 use crate::simple::imagine;
 use crate::{Answer, Question, Reason};
 
@@ -15,15 +15,15 @@ pub(crate) fn greedy(question: &Question<'_, Clonk>) -> Answer<Action> {
     let game = imagine(question, 0);
     let seat = question.seat;
     let mut luck = seeded(question.seed, 1);
-    // With no rounds left, wishes are what a card brings at once.
-    let wish = Wish::of(&game, seat, &Weights::TUNED, 0, true);
+    // With no rounds left, a card is worth what it brings at once.
+    let appraisal = Appraisal::of(&game, seat, &Weights::TUNED, 0, true);
     let (mut best, mut ties, mut nodes) = (None, 0, 0);
     for action in game.legal_actions(seat) {
         nodes += 1;
         let mut after = game.clone();
         after.decide_unchecked(&[(seat, action)], &mut ());
         let then = match action {
-            Action::Backfill(card, _) | Action::Discard(card) => -wish.worth(card),
+            Action::Backfill(card, _) | Action::Discard(card) => -appraisal.worth(card),
             Action::Dig(_) => 1,
             _ => 0,
         };
@@ -36,12 +36,12 @@ pub(crate) fn greedy(question: &Question<'_, Clonk>) -> Answer<Action> {
         }
     }
     let ((lead, _), action) = best.expect("a seat that is waited for can do something");
-    let why = match lead {
-        0 => Why::Even,
-        1.. => Why::Ahead { coins: lead },
-        _ => Why::Behind { coins: -lead },
+    let motive = match lead {
+        0 => Motive::Even,
+        1.. => Motive::Ahead { coins: lead },
+        _ => Motive::Behind { coins: -lead },
     };
-    let mut answer = Answer::plain(action, game.seats(), Reason::because(&why));
+    let mut answer = Answer::plain(action, game.seats(), Reason::because(&motive));
     answer.nodes = nodes;
     answer
 }

@@ -3,9 +3,9 @@
 use underhill_catalog::clonk::{Action, Card, Clonk, Kablooeys, Phase, Shaft, Side, Source};
 use underhill_core::{Game, Seat};
 
+use super::appraisal::{Appraisal, rounds_left};
 use super::chain::{DEEP, Reach};
 use super::weights::Weights;
-use super::wish::{Wish, rounds_left};
 
 /// Somebody's judgement of what they can do now.
 pub(crate) struct Habit<'a> {
@@ -13,19 +13,19 @@ pub(crate) struct Habit<'a> {
     seat: Seat,
     weights: &'a Weights,
     rounds: i32,
-    wish: Wish,
-    /// The next player and what they are known to wish.
+    appraisal: Appraisal,
+    /// The next player and what cards are worth to them, as far as others know.
     next: Seat,
-    next_wish: Wish,
+    next_appraisal: Appraisal,
 }
 
 impl<'a> Habit<'a> {
     pub(crate) fn new(game: &'a Clonk, seat: Seat, weights: &'a Weights) -> Self {
         let rounds = rounds_left(game);
         let next = seat.next(game.seats());
-        let wish = Wish::of(game, seat, weights, rounds, true);
-        let next_wish = Wish::of(game, next, weights, rounds, false);
-        Habit { game, seat, weights, rounds, wish, next, next_wish }
+        let appraisal = Appraisal::of(game, seat, weights, rounds, true);
+        let next_appraisal = Appraisal::of(game, next, weights, rounds, false);
+        Habit { game, seat, weights, rounds, appraisal, next, next_appraisal }
     }
 
     /// Visits every sensible action with its judgement, in hundredths of a coin. Only differences mean something.
@@ -50,7 +50,7 @@ impl<'a> Habit<'a> {
         for card in self.game.hand(self.seat).filter(|&card| before.replace(card) != Some(card)) {
             let mut best = i32::MIN;
             let stop = self.reach(Some(card)).options(card, 0, |_, _, value| best = best.max(value));
-            visit(Action::Bank(card), self.wish.worth(card) + best.max(stop));
+            visit(Action::Bank(card), self.appraisal.worth(card) + best.max(stop));
         }
     }
 
@@ -99,8 +99,11 @@ impl<'a> Habit<'a> {
                 continue;
             }
             let Some(last) = game.last_card(other) else { continue };
-            let wish =
-                if other == self.next { self.next_wish } else { Wish::of(game, other, weights, self.rounds, false) };
+            let appraisal = if other == self.next {
+                self.next_appraisal
+            } else {
+                Appraisal::of(game, other, weights, self.rounds, false)
+            };
             let plays_again = !game.awake() || other > self.seat;
             let fits = |card: Card| {
                 Shaft::ALL.into_iter().filter(|&shaft| game.top(shaft).is_some_and(|top| top.matches(card))).count()
@@ -108,10 +111,10 @@ impl<'a> Habit<'a> {
             };
             let fits_now = fits(last);
             // What the player gives away they cannot dig.
-            let lost = |card: Card| self.wish.worth(card).max(0) * weights.gift_lost / 100;
+            let lost = |card: Card| self.appraisal.worth(card).max(0) * weights.gift_lost / 100;
             let gain = |card: Card| {
                 let broken = if plays_again { weights.gift_break * (fits_now - fits(card)) } else { 0 };
-                let harm = -wish.worth(card) * weights.gift / 100 + broken;
+                let harm = -appraisal.worth(card) * weights.gift / 100 + broken;
                 harm / (seats as i32 - 1) - weights.gift_least
             };
             for shaft in Shaft::ALL {
@@ -135,7 +138,7 @@ impl<'a> Habit<'a> {
         let own_last = game.last_card(self.seat);
         let own = |card: Card| {
             let fits = own_last.is_some_and(|last| last.matches(card));
-            self.wish.worth(card).max(0) * if fits { 2 } else { 1 } / 2
+            self.appraisal.worth(card).max(0) * if fits { 2 } else { 1 } / 2
         };
         let next_plays = self.next_plays();
         let mut before = None;
@@ -153,7 +156,7 @@ impl<'a> Habit<'a> {
 
     /// What a card is worth to the next player: all of it if it fits, some if it may fit later in their chain.
     fn to_next(&self, card: Card) -> i32 {
-        let worth = self.next_wish.worth(card).max(0);
+        let worth = self.next_appraisal.worth(card).max(0);
         let fits = self.game.last_card(self.next).is_some_and(|last| last.matches(card));
         if fits { worth } else { worth * self.weights.deny_later / 100 }
     }
@@ -164,7 +167,7 @@ impl<'a> Habit<'a> {
 
     /// What it costs to lose this card from hand.
     fn keep(&self, card: Card) -> i32 {
-        self.wish.worth(card) * self.weights.keep / 100
+        self.appraisal.worth(card) * self.weights.keep / 100
     }
 
     /// What the n-th card in hand adds.
@@ -201,12 +204,12 @@ impl<'a> Habit<'a> {
                 let Some(Some(card)) = cards.next() else { break };
                 // What lies below is open to the next player then.
                 let laid_bare = cards.peek().copied().flatten().map_or(0, denied);
-                reach.add_shaft(shaft, depth, card, self.wish.worth(card) + denied(card) - laid_bare);
+                reach.add_shaft(shaft, depth, card, self.appraisal.worth(card) + denied(card) - laid_bare);
             }
         }
         let hand = game.hand(self.seat).filter(|&card| without.take_if(|other| *other == card).is_none());
         for (number, card) in hand.enumerate() {
-            reach.add_hand(number, card, self.wish.worth(card));
+            reach.add_hand(number, card, self.appraisal.worth(card));
         }
         reach.link_up();
         reach

@@ -3,9 +3,9 @@
 use underhill_catalog::clonk::{Clonk, Score, Side};
 use underhill_core::{Game, PerSeat, Seat};
 
+use super::appraisal::{Appraisal, rounds_left};
 use super::outlook_weights::{SPREAD, WEIGHTS};
 use super::weights::Weights;
-use super::wish::{Wish, rounds_left};
 
 /// How many things about a player are weighed.
 pub(crate) const FEATURES: usize = 12;
@@ -75,11 +75,11 @@ pub(crate) fn features(game: &Clonk, seat: Seat, scores: &[Score], weights: &Wei
             later[1] += ladder(game, have + 0.8 * turns);
         }
     }
-    let wish = Wish::of(game, seat, weights, rounds, true);
+    let appraisal = Appraisal::of(game, seat, weights, rounds, true);
     let (mut hand, mut hope) = (0.0, 0.0);
     let last = game.last_card(seat);
     for card in game.hand(seat) {
-        let worth = f64::from(wish.worth(card).max(0)) / 100.0;
+        let worth = f64::from(appraisal.worth(card).max(0)) / 100.0;
         hand += worth;
         if last.is_some_and(|last| last.matches(card)) {
             hope += worth;
@@ -88,7 +88,7 @@ pub(crate) fn features(game: &Clonk, seat: Seat, scores: &[Score], weights: &Wei
     let mut open = 0.0;
     for shaft in underhill_catalog::clonk::Shaft::ALL {
         if let Some(top) = game.top(shaft).filter(|&top| last.is_some_and(|last| last.matches(top))) {
-            open += f64::from(wish.worth(top).max(0)) / 100.0;
+            open += f64::from(appraisal.worth(top).max(0)) / 100.0;
         }
     }
     let playing = f64::from(u8::from(turns > 0.0));

@@ -3,7 +3,7 @@
 use underhill_catalog::clonk::{Action, Clonk, Phase};
 use underhill_core::{Choices, Game, Luck, Seat, Waiting, seeded};
 
-use super::fate::{Fate, Order};
+use super::fate::{DrawOrder, Fate};
 use super::habit::Habit;
 use super::weights::Weights;
 
@@ -20,24 +20,30 @@ pub(crate) fn by_habit(game: &Clonk, seat: Seat, weights: &Weights, noise: u64, 
 }
 
 /// How imagined games are played: everyone by habit, with so much whim, and with this luck.
-pub(crate) struct Ways<'a> {
+pub(crate) struct PlayoutPolicy<'a> {
     pub(crate) weights: &'a Weights,
     pub(crate) noise: u64,
-    pub(crate) order: &'a Order,
+    pub(crate) order: &'a DrawOrder,
 }
 
 /// Plays on until so many turns are completed or the game is over; says how many steps that took.
-pub(crate) fn play_on(game: &mut Clonk, ways: &Ways<'_>, fate: &mut Fate, until: u32, luck: &mut impl Luck) -> u64 {
+pub(crate) fn play_on(
+    game: &mut Clonk,
+    policy: &PlayoutPolicy<'_>,
+    fate: &mut Fate,
+    until: u32,
+    luck: &mut impl Luck,
+) -> u64 {
     let mut steps = 0;
     while game.turns() < until {
         match game.waiting() {
             Waiting::Over => break,
             Waiting::Chance => {
-                let outcome = fate.outcome(ways.order, game, luck);
+                let outcome = fate.outcome(policy.order, game, luck);
                 game.draw_unchecked(outcome, &mut ());
             }
             Waiting::Decide(seats) => {
-                let habit = |seat| (seat, by_habit(game, seat, ways.weights, ways.noise, luck));
+                let habit = |seat| (seat, by_habit(game, seat, policy.weights, policy.noise, luck));
                 let choices: Choices<Action> = seats.iter().map(habit).collect();
                 game.decide_unchecked(&choices, &mut ());
             }

@@ -11,7 +11,7 @@ use crate::answer::Because;
 /// What can speak for an action. Each prints as a clause that explains its fields.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
-pub(crate) enum Why {
+pub(crate) enum Motive {
     KeepsSecret { tile: Tile },
     TasksAlike,
     ForTask { number: u32, tile: Tile, coins: i32 },
@@ -44,56 +44,56 @@ pub(crate) enum Why {
     Behind { coins: i32 },
 }
 
-impl Because for Why {
+impl Because for Motive {
     fn rule(&self) -> Option<&'static str> {
         Some(match self {
-            Why::TasksAlike | Why::Chance { .. } => return None,
-            Why::KeepsSecret { .. } | Why::TakesFrom { .. } => "CLK-01",
-            Why::GalleryFull => "CLK-08",
-            Why::ChainGoesOn { .. } | Why::Continues { .. } | Why::NothingFits => "CLK-09",
-            Why::FitsLess { .. } | Why::NoHelpTo { .. } | Why::Changes { .. } => "CLK-10",
-            Why::DestroysWanted { .. } | Why::Destroys { .. } | Why::LaysBare { .. } => "CLK-12",
-            Why::KeepsForLater => "CLK-15",
-            Why::AvoidsSnore | Why::EmptySpaces { .. } => "CLK-16",
-            Why::CoversWanted { .. } | Why::CoversDiggable { .. } => "CLK-17",
-            Why::MustBackfill | Why::KeepsFive | Why::Worthless { .. } | Why::NoTask { .. } => "CLK-17",
-            Why::Even | Why::Ahead { .. } | Why::Behind { .. } => "CLK-20",
-            Why::Brings { .. } => "CLK-21",
-            Why::ForTask { .. } => "CLK-22",
-            Why::GivesEyes { .. } | Why::MostEyes => "CLK-23",
+            Motive::TasksAlike | Motive::Chance { .. } => return None,
+            Motive::KeepsSecret { .. } | Motive::TakesFrom { .. } => "CLK-01",
+            Motive::GalleryFull => "CLK-08",
+            Motive::ChainGoesOn { .. } | Motive::Continues { .. } | Motive::NothingFits => "CLK-09",
+            Motive::FitsLess { .. } | Motive::NoHelpTo { .. } | Motive::Changes { .. } => "CLK-10",
+            Motive::DestroysWanted { .. } | Motive::Destroys { .. } | Motive::LaysBare { .. } => "CLK-12",
+            Motive::KeepsForLater => "CLK-15",
+            Motive::AvoidsSnore | Motive::EmptySpaces { .. } => "CLK-16",
+            Motive::CoversWanted { .. } | Motive::CoversDiggable { .. } => "CLK-17",
+            Motive::MustBackfill | Motive::KeepsFive | Motive::Worthless { .. } | Motive::NoTask { .. } => "CLK-17",
+            Motive::Even | Motive::Ahead { .. } | Motive::Behind { .. } => "CLK-20",
+            Motive::Brings { .. } => "CLK-21",
+            Motive::ForTask { .. } => "CLK-22",
+            Motive::GivesEyes { .. } | Motive::MostEyes => "CLK-23",
         })
     }
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Why::KeepsSecret { tile } => write!(f, "keeps from the others that it looks for {tile} cards"),
-            Why::TasksAlike => f.write_str("all tasks are alike"),
-            Why::ForTask { number, tile, coins } => {
+            Motive::KeepsSecret { tile } => write!(f, "keeps from the others that it looks for {tile} cards"),
+            Motive::TasksAlike => f.write_str("all tasks are alike"),
+            Motive::ForTask { number, tile, coins } => {
                 write!(f, "the {} card for the {tile} task, worth {}", ordinal(number), Coins(coins))
             }
-            Why::Brings { coins, eyes: 0 } => write!(f, "brings {} without an eye", Coins(coins.into())),
-            Why::Brings { coins, eyes: 1 } => write!(f, "brings {} for one eye", Coins(coins.into())),
-            Why::Brings { coins, eyes } => write!(f, "brings {} for {eyes} eyes", Coins(coins.into())),
-            Why::ChainGoesOn { cards: 1 } => f.write_str("the chain can go on: one open card matches it"),
-            Why::ChainGoesOn { cards } => write!(f, "the chain can go on: {cards} open cards match it"),
-            Why::TakesFrom { seat, tile } => write!(f, "takes it from seat {seat}, who collects {tile} cards"),
-            Why::AvoidsSnore => f.write_str("avoids the Snore card of an empty gallery"),
-            Why::Continues { card } => write!(f, "continues the chain with {card}"),
-            Why::GivesEyes { to, eyes: 1 } => write!(f, "gives seat {to} an eye"),
-            Why::GivesEyes { to, eyes } => write!(f, "gives seat {to} {eyes} eyes"),
-            Why::FitsLess { to, before, after } => {
+            Motive::Brings { coins, eyes: 0 } => write!(f, "brings {} without an eye", Coins(coins.into())),
+            Motive::Brings { coins, eyes: 1 } => write!(f, "brings {} for one eye", Coins(coins.into())),
+            Motive::Brings { coins, eyes } => write!(f, "brings {} for {eyes} eyes", Coins(coins.into())),
+            Motive::ChainGoesOn { cards: 1 } => f.write_str("the chain can go on: one open card matches it"),
+            Motive::ChainGoesOn { cards } => write!(f, "the chain can go on: {cards} open cards match it"),
+            Motive::TakesFrom { seat, tile } => write!(f, "takes it from seat {seat}, who collects {tile} cards"),
+            Motive::AvoidsSnore => f.write_str("avoids the Snore card of an empty gallery"),
+            Motive::Continues { card } => write!(f, "continues the chain with {card}"),
+            Motive::GivesEyes { to, eyes: 1 } => write!(f, "gives seat {to} an eye"),
+            Motive::GivesEyes { to, eyes } => write!(f, "gives seat {to} {eyes} eyes"),
+            Motive::FitsLess { to, before, after } => {
                 write!(f, "of the other open cards {after} instead of {before} fit the gallery of seat {to} then")
             }
-            Why::NoHelpTo { to, card } => write!(f, "{card} does not help the open task of seat {to}"),
-            Why::Changes { to, card } => write!(f, "changes what seat {to} has to match to {card}"),
-            Why::DestroysWanted { card, seat, tile } => {
+            Motive::NoHelpTo { to, card } => write!(f, "{card} does not help the open task of seat {to}"),
+            Motive::Changes { to, card } => write!(f, "changes what seat {to} has to match to {card}"),
+            Motive::DestroysWanted { card, seat, tile } => {
                 write!(f, "destroys {card}, a {tile} card that seat {seat} collects")
             }
-            Why::Destroys { card } => write!(f, "destroys {card}"),
-            Why::LaysBare { card } => write!(f, "lays {card} bare"),
-            Why::EmptySpaces { cards, kablooey } => {
+            Motive::Destroys { card } => write!(f, "destroys {card}"),
+            Motive::LaysBare { card } => write!(f, "lays {card} bare"),
+            Motive::EmptySpaces { cards, kablooey } => {
                 f.write_str("empty spaces bring ")?;
                 match cards {
                     0 => {}
@@ -106,22 +106,22 @@ impl fmt::Display for Why {
                     (_, true) => f.write_str(" and a Kablooey card"),
                 }
             }
-            Why::GalleryFull => f.write_str("the gallery is full"),
-            Why::NothingFits => f.write_str("no card within reach fits"),
-            Why::MostEyes => f.write_str("it has the most eyes already"),
-            Why::KeepsForLater => f.write_str("keeps the other cards for later"),
-            Why::CoversWanted { card, seat, tile } => {
+            Motive::GalleryFull => f.write_str("the gallery is full"),
+            Motive::NothingFits => f.write_str("no card within reach fits"),
+            Motive::MostEyes => f.write_str("it has the most eyes already"),
+            Motive::KeepsForLater => f.write_str("keeps the other cards for later"),
+            Motive::CoversWanted { card, seat, tile } => {
                 write!(f, "covers {card}, a {tile} card that seat {seat} collects")
             }
-            Why::CoversDiggable { card, seat } => write!(f, "covers {card}, which seat {seat} could dig"),
-            Why::MustBackfill => f.write_str("one card from hand has to go on a shaft"),
-            Why::KeepsFive => f.write_str("only five cards may be kept"),
-            Why::Worthless { card } => write!(f, "{card} has no coins and helps none of its tasks"),
-            Why::NoTask { card } => write!(f, "{card} helps none of its tasks"),
-            Why::Chance { percent, trials } => write!(f, "its chance to win is {percent} % in {trials} trials"),
-            Why::Even => f.write_str("nobody is ahead after it"),
-            Why::Ahead { coins } => write!(f, "it is {coins} ahead after it"),
-            Why::Behind { coins } => write!(f, "it is only {coins} behind after it"),
+            Motive::CoversDiggable { card, seat } => write!(f, "covers {card}, which seat {seat} could dig"),
+            Motive::MustBackfill => f.write_str("one card from hand has to go on a shaft"),
+            Motive::KeepsFive => f.write_str("only five cards may be kept"),
+            Motive::Worthless { card } => write!(f, "{card} has no coins and helps none of its tasks"),
+            Motive::NoTask { card } => write!(f, "{card} helps none of its tasks"),
+            Motive::Chance { percent, trials } => write!(f, "its chance to win is {percent} % in {trials} trials"),
+            Motive::Even => f.write_str("nobody is ahead after it"),
+            Motive::Ahead { coins } => write!(f, "it is {coins} ahead after it"),
+            Motive::Behind { coins } => write!(f, "it is only {coins} behind after it"),
         }
     }
 }
@@ -146,7 +146,7 @@ fn ordinal(number: u32) -> String {
 
 /// What speaks for an action, the most important first. The state is one that looks like what the player sees; only
 /// what they really know is told.
-pub(crate) fn reasons(game: &Clonk, seat: Seat, memory: Memory, action: Action) -> Vec<Why> {
+pub(crate) fn reasons(game: &Clonk, seat: Seat, memory: Memory, action: Action) -> Vec<Motive> {
     let mut reasons = Vec::new();
     match action {
         Action::Open(side) => open(game, seat, side, &mut reasons),
@@ -160,130 +160,130 @@ pub(crate) fn reasons(game: &Clonk, seat: Seat, memory: Memory, action: Action) 
         Action::Done => done(game, seat, memory, &mut reasons),
         Action::Backfill(card, shaft) => {
             cover(game, seat, shaft, &mut reasons);
-            spare(game, seat, card, Why::MustBackfill, &mut reasons);
+            spare(game, seat, card, Motive::MustBackfill, &mut reasons);
         }
-        Action::Discard(card) => spare(game, seat, card, Why::KeepsFive, &mut reasons),
+        Action::Discard(card) => spare(game, seat, card, Motive::KeepsFive, &mut reasons),
     }
     reasons
 }
 
-fn open(game: &Clonk, seat: Seat, side: Side, reasons: &mut Vec<Why>) {
+fn open(game: &Clonk, seat: Seat, side: Side, reasons: &mut Vec<Motive>) {
     let secret = if side == Side::Colour { Side::Treasure } else { Side::Colour };
-    reasons.extend(game.task(seat, secret).map(|tile| Why::KeepsSecret { tile }));
+    reasons.extend(game.task(seat, secret).map(|tile| Motive::KeepsSecret { tile }));
 }
 
-fn dig(game: &Clonk, seat: Seat, source: Source, reasons: &mut Vec<Why>) {
+fn dig(game: &Clonk, seat: Seat, source: Source, reasons: &mut Vec<Motive>) {
     let Some(card) = card_of(game, source) else { return };
     brings(game, seat, card, reasons);
     if matches!(source, Source::Shaft(_)) {
         let wanted = open_tasks(game, seat).filter(|&(_, tile)| tile.wants(card));
-        reasons.extend(wanted.map(|(seat, tile)| Why::TakesFrom { seat, tile }));
+        reasons.extend(wanted.map(|(seat, tile)| Motive::TakesFrom { seat, tile }));
     }
     if reasons.len() < 2 && game.gallery_size(seat) < 3 {
         fits_on(game, card, shaft_of(source), reasons);
     }
     if reasons.is_empty() && game.gallery_size(seat) == 0 {
-        reasons.push(Why::AvoidsSnore);
+        reasons.push(Motive::AvoidsSnore);
     }
     if reasons.is_empty() {
-        reasons.push(Why::Continues { card });
+        reasons.push(Motive::Continues { card });
     }
 }
 
 /// Coins and steps of the task ladders.
-fn brings(game: &Clonk, seat: Seat, card: Card, reasons: &mut Vec<Why>) {
+fn brings(game: &Clonk, seat: Seat, card: Card, reasons: &mut Vec<Motive>) {
     let treasury = game.treasury();
     for tile in Side::ALL.into_iter().filter_map(|side| game.task(seat, side)).filter(|tile| tile.wants(card)) {
         let have = game.count_for(seat, tile);
         let coins = i32::from(treasury.task_reward(have + 1)) - i32::from(treasury.task_reward(have));
         if coins > 0 {
-            reasons.push(Why::ForTask { number: have + 1, tile, coins });
+            reasons.push(Motive::ForTask { number: have + 1, tile, coins });
         }
     }
     if card.coins() > 0 {
-        reasons.push(Why::Brings { coins: card.coins(), eyes: card.eyes() });
+        reasons.push(Motive::Brings { coins: card.coins(), eyes: card.eyes() });
     }
 }
 
-fn fits_on(game: &Clonk, card: Card, from: Option<Shaft>, reasons: &mut Vec<Why>) {
+fn fits_on(game: &Clonk, card: Card, from: Option<Shaft>, reasons: &mut Vec<Motive>) {
     let cards = matching(game, card, from);
     if cards > 0 {
-        reasons.push(Why::ChainGoesOn { cards });
+        reasons.push(Motive::ChainGoesOn { cards });
     }
 }
 
-fn gift(game: &Clonk, seat: Seat, to: Seat, source: Source, reasons: &mut Vec<Why>) {
+fn gift(game: &Clonk, seat: Seat, to: Seat, source: Source, reasons: &mut Vec<Motive>) {
     let Some(card) = card_of(game, source) else { return };
     if card.eyes() > 0 {
-        reasons.push(Why::GivesEyes { to, eyes: card.eyes() });
+        reasons.push(Motive::GivesEyes { to, eyes: card.eyes() });
     }
     if let Some(last) = game.last_card(to) {
         let from = shaft_of(source);
         let (before, after) = (matching(game, last, from), matching(game, card, from));
         if after < before {
-            reasons.push(Why::FitsLess { to, before, after });
+            reasons.push(Motive::FitsLess { to, before, after });
         }
     }
     let helps = open_tasks(game, seat).any(|(other, tile)| other == to && tile.wants(card));
     if !helps {
-        reasons.push(Why::NoHelpTo { to, card });
+        reasons.push(Motive::NoHelpTo { to, card });
     }
     if reasons.is_empty() {
-        reasons.push(Why::Changes { to, card });
+        reasons.push(Motive::Changes { to, card });
     }
 }
 
-fn blast(game: &Clonk, seat: Seat, shaft: Shaft, reasons: &mut Vec<Why>) {
+fn blast(game: &Clonk, seat: Seat, shaft: Shaft, reasons: &mut Vec<Motive>) {
     let Some(card) = game.top(shaft) else { return };
     let wanted = open_tasks(game, seat).filter(|&(_, tile)| tile.wants(card));
-    reasons.extend(wanted.map(|(seat, tile)| Why::DestroysWanted { card, seat, tile }));
-    reasons.extend(game.shaft_from_top(shaft).nth(1).flatten().map(|card| Why::LaysBare { card }));
+    reasons.extend(wanted.map(|(seat, tile)| Motive::DestroysWanted { card, seat, tile }));
+    reasons.extend(game.shaft_from_top(shaft).nth(1).flatten().map(|card| Motive::LaysBare { card }));
     if reasons.is_empty() {
-        reasons.push(Why::Destroys { card });
+        reasons.push(Motive::Destroys { card });
     }
 }
 
-fn done(game: &Clonk, seat: Seat, memory: Memory, reasons: &mut Vec<Why>) {
+fn done(game: &Clonk, seat: Seat, memory: Memory, reasons: &mut Vec<Motive>) {
     let placed = game.gallery_size(seat);
     let drawn = 4u8.saturating_sub(placed).min(2);
     let kablooey = placed <= 1 && game.kablooey_pile() > 0;
     let cards = if game.draw_pile() < drawn.into() { 0 } else { drawn };
     if cards > 0 || kablooey {
-        reasons.push(Why::EmptySpaces { cards, kablooey });
+        reasons.push(Motive::EmptySpaces { cards, kablooey });
     }
     if placed == 4 {
-        reasons.push(Why::GalleryFull);
+        reasons.push(Motive::GalleryFull);
     } else if !can_dig(game, seat) {
-        reasons.push(Why::NothingFits);
+        reasons.push(Motive::NothingFits);
     } else {
         let (most, eyes) = most_eyes(game, seat);
         // Whoever does not remember the others' carts cannot know.
         if eyes > most && memory == Memory::Perfect {
-            reasons.push(Why::MostEyes);
+            reasons.push(Motive::MostEyes);
         }
     }
     if reasons.is_empty() {
-        reasons.push(Why::KeepsForLater);
+        reasons.push(Motive::KeepsForLater);
     }
 }
 
-fn cover(game: &Clonk, seat: Seat, shaft: Shaft, reasons: &mut Vec<Why>) {
+fn cover(game: &Clonk, seat: Seat, shaft: Shaft, reasons: &mut Vec<Motive>) {
     let Some(card) = game.top(shaft) else { return };
     let next = seat.next(game.seats());
     if let Some((other, tile)) = open_tasks(game, seat).find(|&(_, tile)| tile.wants(card)) {
-        reasons.push(Why::CoversWanted { card, seat: other, tile });
+        reasons.push(Motive::CoversWanted { card, seat: other, tile });
     } else if game.last_card(next).is_some_and(|last| last.matches(card)) && card.coins() > 0 {
-        reasons.push(Why::CoversDiggable { card, seat: next });
+        reasons.push(Motive::CoversDiggable { card, seat: next });
     }
 }
 
 /// Why this card is given up, and if it is a pity, why any is.
-fn spare(game: &Clonk, seat: Seat, card: Card, duty: Why, reasons: &mut Vec<Why>) {
+fn spare(game: &Clonk, seat: Seat, card: Card, duty: Motive, reasons: &mut Vec<Motive>) {
     let wanted = Side::ALL.into_iter().filter_map(|side| game.task(seat, side)).any(|tile| tile.wants(card));
     reasons.push(match (wanted, card.coins()) {
         (true, _) => duty,
-        (false, 0) => Why::Worthless { card },
-        (false, _) => Why::NoTask { card },
+        (false, 0) => Motive::Worthless { card },
+        (false, _) => Motive::NoTask { card },
     });
 }
 
@@ -335,7 +335,7 @@ mod tests {
     fn reasons_are_data_and_print_as_clauses() {
         let card: Card = "red-crown-2-1".parse().expect("a card");
         let tile: Tile = "crown".parse().expect("a task");
-        let reason = Reason::because(&Why::DestroysWanted { card, seat: Seat::new(1), tile });
+        let reason = Reason::because(&Motive::DestroysWanted { card, seat: Seat::new(1), tile });
         let facts = json!({ "reason": "destroys-wanted", "card": "red-crown-2-1", "seat": 1, "tile": "crown" });
         assert_eq!(reason.facts, facts);
         assert_eq!(reason.text, "destroys red-crown-2-1, a crown card that seat 1 collects");
@@ -345,7 +345,7 @@ mod tests {
             (2, true, "2 treasure cards and a Kablooey card"),
             (0, true, "a Kablooey card"),
         ] {
-            let text = Why::EmptySpaces { cards, kablooey }.to_string();
+            let text = Motive::EmptySpaces { cards, kablooey }.to_string();
             assert_eq!(text, format!("empty spaces bring {gains}"));
         }
     }

@@ -4,17 +4,17 @@ use underhill_catalog::clonk::{Action, Clonk};
 use underhill_core::{Game, Luck, Seat, seeded};
 
 use super::belief;
-use super::fate::{Fate, Order};
+use super::fate::{DrawOrder, Fate};
 use super::habit::Habit;
 use super::outlook::Outlook;
-use super::playout::{Ways, play_on};
+use super::playout::{PlayoutPolicy, play_on};
 use super::weights::Weights;
 use crate::simple::imagine;
 use crate::{Estimate, Question};
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Method {
+pub(crate) struct Manner {
     /// At most so many actions are compared.
     pub(crate) candidates: usize,
     /// Actions that habit judges worse than the best by this are not considered, in hundredths of a coin.
@@ -62,22 +62,22 @@ impl Arm {
 
 /// Tries the actions that habit likes, all of them with the same luck, and drops the worse half again and again. The
 /// best comes first; also says how many steps were looked at.
-pub(crate) fn compare(question: &Question<'_, Clonk>, method: &Method, weights: &Weights) -> (Vec<Arm>, u64) {
-    let mut arms = candidates(&imagine(question, 0), question, method, weights);
+pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, weights: &Weights) -> (Vec<Arm>, u64) {
+    let mut arms = candidates(&imagine(question, 0), question, manner, weights);
     // Whatever the budget, every action gets a trial, or there would be no estimate.
-    let mut nodes = 1 + try_out(question, method, weights, 1, &mut arms);
+    let mut nodes = 1 + try_out(question, manner, weights, 1, &mut arms);
     // Where there is nothing to compare, a few trials do for the estimate.
-    let trials = if arms.len() == 1 { method.trials.min(32) } else { method.trials };
+    let trials = if arms.len() == 1 { manner.trials.min(32) } else { manner.trials };
     let spent = |nodes, number: u64| question.meter.spent(nodes).max(number as f64 / trials as f64);
-    let halvings = if method.learns { arms.len().next_power_of_two().trailing_zeros().max(1) } else { 1 };
+    let halvings = if manner.learns { arms.len().next_power_of_two().trailing_zeros().max(1) } else { 1 };
     let (mut number, mut alive) = (1, arms.len());
     for stage in 1..=halvings {
         let share = f64::from(stage) / f64::from(halvings);
         while spent(nodes, number) < share {
             number += 1;
-            nodes += try_out(question, method, weights, number, &mut arms[..alive]);
+            nodes += try_out(question, manner, weights, number, &mut arms[..alive]);
         }
-        if method.learns {
+        if manner.learns {
             arms[..alive].sort_by(|one, two| two.mean().total_cmp(&one.mean()).then(two.judged.cmp(&one.judged)));
         }
         alive = alive.div_ceil(2).max(2).min(arms.len());
@@ -86,39 +86,39 @@ pub(crate) fn compare(question: &Question<'_, Clonk>, method: &Method, weights: 
 }
 
 /// The actions worth a thought, the one that habit likes best first.
-fn candidates(game: &Clonk, question: &Question<'_, Clonk>, method: &Method, weights: &Weights) -> Vec<Arm> {
+fn candidates(game: &Clonk, question: &Question<'_, Clonk>, manner: &Manner, weights: &Weights) -> Vec<Arm> {
     let mut arms: Vec<Arm> = Vec::new();
     let mut luck = seeded(question.seed, u64::MAX);
     Habit::new(game, question.seat, weights).judge(|action, judged| {
-        let judged = judged + if method.whim > 0 { luck.below(method.whim) as i32 } else { 0 };
+        let judged = judged + if manner.whim > 0 { luck.below(manner.whim) as i32 } else { 0 };
         arms.push(Arm { action, judged, visits: 0, worth: 0.0, win: [0.0; 4], points: [0.0; 4] });
     });
     arms.sort_by_key(|arm| -arm.judged);
     let best = arms[0].judged;
-    arms.retain(|arm| arm.judged >= best - method.margin);
-    arms.truncate(method.candidates);
+    arms.retain(|arm| arm.judged >= best - manner.margin);
+    arms.truncate(manner.candidates);
     arms
 }
 
 /// Plays on from every action once, with the same luck.
-fn try_out(question: &Question<'_, Clonk>, method: &Method, weights: &Weights, number: u64, arms: &mut [Arm]) -> u64 {
+fn try_out(question: &Question<'_, Clonk>, manner: &Manner, weights: &Weights, number: u64, arms: &mut [Arm]) -> u64 {
     let seat = question.seat;
     let mut start = imagine(question, number);
     let mut luck = seeded(question.seed ^ 0x5EED, number);
-    if method.guesses {
+    if manner.guesses {
         belief::suppose(&mut start, seat, &mut luck);
     }
-    let order = Order::new(&start, &mut luck);
-    let until = start.turns() + method.rounds * start.seats() as u32;
+    let order = DrawOrder::new(&start, &mut luck);
+    let until = start.turns() + manner.rounds * start.seats() as u32;
     let mut steps = 0;
     for arm in arms {
         let mut luck = seeded(question.seed ^ 0xFA7E, number);
         let mut game = start.clone();
         let mut fate = Fate::default();
-        let ways = Ways { weights, noise: method.noise, order: &order };
+        let policy = PlayoutPolicy { weights, noise: manner.noise, order: &order };
         game.decide_unchecked(&[(seat, arm.action)], &mut ());
         steps += 1;
-        steps += play_on(&mut game, &ways, &mut fate, until, &mut luck);
+        steps += play_on(&mut game, &policy, &mut fate, until, &mut luck);
         let outlook = Outlook::of(&game, weights);
         arm.add(&outlook, seat);
     }

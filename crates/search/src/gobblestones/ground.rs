@@ -47,16 +47,14 @@ impl Run {
     pub(crate) fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let (line, mut spaces) = (usize::from(self.line), self.spaces);
         std::iter::from_fn(move || {
-            (spaces != 0).then(|| {
-                let place = spaces.trailing_zeros() as usize;
-                spaces &= spaces - 1;
-                let square = if line < FIRST_COLUMN {
-                    Square::new(place, line)
-                } else {
-                    Square::new(line - FIRST_COLUMN, place)
-                };
-                square.expect("a run lies on the board")
-            })
+            if spaces == 0 {
+                return None;
+            }
+            let place = spaces.trailing_zeros() as usize;
+            spaces &= spaces - 1;
+            let square =
+                if line < FIRST_COLUMN { Square::new(place, line) } else { Square::new(line - FIRST_COLUMN, place) };
+            Some(square.expect("a run lies on the board"))
         })
     }
 
@@ -246,7 +244,7 @@ impl Ground {
 
     #[inline(always)]
     fn runs<const HONEST: bool>(&self, covered: &Lines, rack: Tiles, most: usize, mut visit: impl FnMut(&Run)) {
-        let reach = self.reach(covered, HONEST.then_some(rack));
+        let reach = self.reach(covered, if HONEST { Some(rack) } else { None });
         for line in (0..SIDE).chain(FIRST_COLUMN..FIRST_COLUMN + SIDE) {
             let mut starts = reach.starts[line];
             if starts == 0 {

@@ -14,7 +14,7 @@ use crate::answer::Because;
 /// What can speak for a placement or an answer. Each prints as a clause that explains its fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
-pub(crate) enum Why {
+pub(crate) enum Motive {
     RackEmpty,
     LaysNone { tiles: usize, draws: usize },
     Scores { points: u8, tiles: usize, value: u8, square: Square },
@@ -32,58 +32,60 @@ pub(crate) enum Why {
     CannotBeTrue,
 }
 
-impl Because for Why {
+impl Because for Motive {
     fn rule(&self) -> Option<&'static str> {
         Some(match self {
-            Why::RackEmpty => "GBS-R5",
-            Why::RackHas { .. } => "GBS-07",
-            Why::Closes { .. } => "GBS-08",
-            Why::Scores { .. } | Why::ScoresMost { .. } => "GBS-10",
-            Why::LaysNone { .. } | Why::EmptiesRack { .. } | Why::Keeps { .. } => "GBS-11",
-            Why::Bluffs { .. } | Why::BluffsKnowing { .. } => "GBS-20",
-            Why::WereBluffs { .. } => "GBS-23",
-            Why::Trusts { .. } | Why::CanBeTrue { .. } => "GBS-24",
-            Why::Doubts { .. } | Why::CannotBeTrue => "GBS-25",
+            Motive::RackEmpty => "GBS-R5",
+            Motive::RackHas { .. } => "GBS-07",
+            Motive::Closes { .. } => "GBS-08",
+            Motive::Scores { .. } | Motive::ScoresMost { .. } => "GBS-10",
+            Motive::LaysNone { .. } | Motive::EmptiesRack { .. } | Motive::Keeps { .. } => "GBS-11",
+            Motive::Bluffs { .. } | Motive::BluffsKnowing { .. } => "GBS-20",
+            Motive::WereBluffs { .. } => "GBS-23",
+            Motive::Trusts { .. } | Motive::CanBeTrue { .. } => "GBS-24",
+            Motive::Doubts { .. } | Motive::CannotBeTrue => "GBS-25",
         })
     }
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Why::RackEmpty => f.write_str("the rack is empty"),
-            Why::LaysNone { tiles, draws } => write!(f, "lays none, keeps {} and draws {draws}", Count(*tiles, "tile")),
-            Why::Scores { points, tiles, value, square } => {
+            Motive::RackEmpty => f.write_str("the rack is empty"),
+            Motive::LaysNone { tiles, draws } => {
+                write!(f, "lays none, keeps {} and draws {draws}", Count(*tiles, "tile"))
+            }
+            Motive::Scores { points, tiles, value, square } => {
                 write!(f, "scores {points} with {}, covering the {value} on {square}", Count(*tiles, "tile"))
             }
-            Why::Bluffs { tiles } => write!(f, "bluffs with {} of the wrong colour", Count(*tiles, "tile")),
-            Why::BluffsKnowing { tiles, challenged, placements } => {
+            Motive::Bluffs { tiles } => write!(f, "bluffs with {} of the wrong colour", Count(*tiles, "tile")),
+            Motive::BluffsKnowing { tiles, challenged, placements } => {
                 write!(f, "bluffs with {} of the wrong colour; ", Count(*tiles, "tile"))?;
                 write!(f, "{challenged} of {placements} placements have been challenged")
             }
-            Why::Closes { value, square } => {
+            Motive::Closes { value, square } => {
                 write!(f, "closes the {value} on {square}, which would now complete a block")
             }
-            Why::EmptiesRack { draws } => write!(f, "leaves the rack empty and draws {draws}"),
-            Why::Keeps { tiles, colours, draws } => {
+            Motive::EmptiesRack { draws } => write!(f, "leaves the rack empty and draws {draws}"),
+            Motive::Keeps { tiles, colours, draws } => {
                 write!(f, "keeps {} of {} and draws {draws}", Count(*tiles, "tile"), Count(*colours, "colour"))
             }
-            Why::Doubts { percent, points } => {
+            Motive::Doubts { percent, points } => {
                 write!(f, "takes it for a bluff with {percent} %; {points} points would be lost with it")
             }
-            Why::Trusts { percent, points } => {
+            Motive::Trusts { percent, points } => {
                 write!(f, "takes it for a bluff with only {percent} %; a wrong challenge costs {points} points")
             }
-            Why::RackHas { tiles, percent } => {
+            Motive::RackHas { tiles, percent } => {
                 let tiles: Tiles = tiles.iter().copied().collect();
                 write!(f, "a rack drawn blindly has the tiles {tiles} in {percent} % of cases")
             }
-            Why::WereBluffs { bluffs, challenged } => {
+            Motive::WereBluffs { bluffs, challenged } => {
                 write!(f, "{bluffs} of {challenged} challenged placements of this player were bluffs")
             }
-            Why::ScoresMost { points } => write!(f, "no placement scores more than {points}"),
-            Why::CanBeTrue { points } => write!(f, "it can be true, and a wrong challenge costs {points}"),
-            Why::CannotBeTrue => f.write_str("there are not so many unseen tiles of these colours"),
+            Motive::ScoresMost { points } => write!(f, "no placement scores more than {points}"),
+            Motive::CanBeTrue { points } => write!(f, "it can be true, and a wrong challenge costs {points}"),
+            Motive::CannotBeTrue => f.write_str("there are not so many unseen tiles of these colours"),
         }
     }
 }
@@ -107,44 +109,44 @@ pub(crate) fn for_placement(ground: &Ground, scene: &Scene, runner: &Runner, rec
     let rack = scene.racks[scene.turn];
     let run = &runner.run;
     let draws = (5 - usize::from(run.length)).min(scene.bag);
-    let mut whys = Vec::new();
+    let mut motives = Vec::new();
     if run.length == 0 {
         if rack.is_empty() {
-            whys.push(Why::RackEmpty);
+            motives.push(Motive::RackEmpty);
         }
-        whys.push(Why::LaysNone { tiles: rack.total(), draws });
-        return told(&whys);
+        motives.push(Motive::LaysNone { tiles: rack.total(), draws });
+        return told(&motives);
     }
     let best = run.squares().max_by_key(|&square| (ground.value(square), std::cmp::Reverse(square)));
     let length = usize::from(run.length);
-    whys.extend(best.map(|square| {
+    motives.extend(best.map(|square| {
         let value = ground.value(square);
-        Why::Scores { points: run.points, tiles: length, value, square }
+        Motive::Scores { points: run.points, tiles: length, value, square }
     }));
     if runner.bluff {
         let tiles = length - matching(ground, run, rack.minus(runner.left));
         let (asked, doubted): (f32, f32) = (record.asked.iter().sum(), record.doubted.iter().sum());
-        whys.push(if asked >= 1.0 && scene.seats == 2 {
-            Why::BluffsKnowing { tiles, challenged: whole(doubted), placements: whole(asked) }
+        motives.push(if asked >= 1.0 && scene.seats == 2 {
+            Motive::BluffsKnowing { tiles, challenged: whole(doubted), placements: whole(asked) }
         } else {
-            Why::Bluffs { tiles }
+            Motive::Bluffs { tiles }
         });
     }
     if let Some(square) = spoiled(ground, &scene.covered, run) {
-        whys.push(Why::Closes { value: ground.value(square), square });
+        motives.push(Motive::Closes { value: ground.value(square), square });
     }
-    if whys.len() < 3 {
+    if motives.len() < 3 {
         let colours = Colour::ALL.into_iter().filter(|&colour| runner.left.of(colour) > 0).count();
-        whys.push(match runner.left.total() {
-            0 => Why::EmptiesRack { draws },
-            tiles => Why::Keeps { tiles, colours, draws },
+        motives.push(match runner.left.total() {
+            0 => Motive::EmptiesRack { draws },
+            tiles => Motive::Keeps { tiles, colours, draws },
         });
     }
-    told(&whys)
+    told(&motives)
 }
 
-fn told(whys: &[Why]) -> Vec<Reason> {
-    whys.iter().map(Reason::because).collect()
+fn told(motives: &[Motive]) -> Vec<Reason> {
+    motives.iter().map(Reason::because).collect()
 }
 
 /// On how many spaces of a run tiles from these are right if they are laid as well as can be.
@@ -177,15 +179,17 @@ fn spoiled(ground: &Ground, covered: &Lines, run: &Run) -> Option<Square> {
 /// Why to trust or to challenge.
 pub(crate) fn for_answer(challenge: bool, run: &Run, suspicion: &Suspicion, record: &Record) -> Vec<Reason> {
     let (points, percent) = (run.points, whole(100.0 * suspicion.bluff));
-    let mut whys = vec![if challenge { Why::Doubts { percent, points } } else { Why::Trusts { percent, points } }];
+    let mut motives =
+        vec![if challenge { Motive::Doubts { percent, points } } else { Motive::Trusts { percent, points } }];
     if !run.needed.is_empty() {
-        whys.push(Why::RackHas { tiles: run.needed.iter().collect(), percent: whole(100.0 * suspicion.possible) });
+        motives
+            .push(Motive::RackHas { tiles: run.needed.iter().collect(), percent: whole(100.0 * suspicion.possible) });
     }
     let shown = record.caught + record.cleared;
     if shown >= 1.0 {
-        whys.push(Why::WereBluffs { bluffs: whole(record.caught), challenged: whole(shown) });
+        motives.push(Motive::WereBluffs { bluffs: whole(record.caught), challenged: whole(shown) });
     }
-    told(&whys)
+    told(&motives)
 }
 
 #[cfg(test)]
@@ -196,11 +200,11 @@ mod tests {
 
     #[test]
     fn reasons_are_data_and_print_as_clauses() {
-        let reason = Reason::because(&Why::RackHas { tiles: vec![Colour::Red, Colour::Green], percent: 12 });
+        let reason = Reason::because(&Motive::RackHas { tiles: vec![Colour::Red, Colour::Green], percent: 12 });
         assert_eq!(reason.facts, json!({ "reason": "rack-has", "tiles": ["R", "G"], "percent": 12 }));
         assert_eq!(reason.text, "a rack drawn blindly has the tiles RG in 12 % of cases");
         assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("GBS-07"));
-        let reason = Reason::because(&Why::Keeps { tiles: 3, colours: 1, draws: 2 });
+        let reason = Reason::because(&Motive::Keeps { tiles: 3, colours: 1, draws: 2 });
         assert_eq!(reason.facts, json!({ "reason": "keeps", "tiles": 3, "colours": 1, "draws": 2 }));
         assert_eq!(reason.text, "keeps 3 tiles of 1 colour and draws 2");
     }

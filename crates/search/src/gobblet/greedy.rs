@@ -4,7 +4,7 @@ use underhill_catalog::gobblet::{Action, Gobblet};
 use underhill_core::{Game, Luck, seeded};
 
 use super::board::{LINES, flat};
-use super::reasons::Why;
+use super::reasons::Motive;
 use crate::{Answer, Question, Reason, simple};
 
 /// Wins if it can; otherwise gets as many gobblets as possible into lines that can still be completed, the fuller the
@@ -27,8 +27,8 @@ pub(crate) fn greedy(question: &Question<'_, Gobblet>) -> Answer<Action> {
         }
     }
     let action = best.expect("a seat that is waited for can do something");
-    let why = if most == 1_000 { Why::Wins } else { Why::MostInLines };
-    Answer { nodes: actions.len() as u64, ..Answer::plain(action, 2, Reason::because(&why)) }
+    let motive = if most == 1_000 { Motive::Wins } else { Motive::MostInLines };
+    Answer { nodes: actions.len() as u64, ..Answer::plain(action, 2, Reason::because(&motive)) }
 }
 
 /// One for the first gobblet in a line without the other's, three for the second, nine for the third.

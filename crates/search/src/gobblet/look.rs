@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use super::board::{Board, Seen, Turn};
 use super::judgement::Judged;
-use super::order::Queue;
+use super::move_order::Queue;
 use super::search::{MOST_PLIES, SURE, Search, WIN};
-use super::table::{Bound, Found};
+use super::table::{Bound, Entry};
 
 /// How far to look, and what would make a difference.
 #[derive(Copy, Clone)]
@@ -209,7 +209,7 @@ impl Search<'_> {
             Bound::Upper
         };
         self.kept += 1;
-        self.table.put(key, Found { turn: best_turn, score: to_table(best, ply), depth, bound });
+        self.table.put(key, Entry { turn: best_turn, score: to_table(best, ply), depth, bound });
         best
     }
 

@@ -6,10 +6,10 @@ use underhill_core::{Game, Luck, Seat, seeded};
 use super::board::{Board, Turn, Turns};
 use super::engine::{Task, Thought, decide};
 use super::judgement::Weights;
-use super::reasons::{Why, reasons};
+use super::manner::Manner;
+use super::reasons::{Motive, reasons};
 use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
 use super::table::Table;
-use super::temper::Temper;
 use crate::{Answer, Candidate, Estimate, Meter, Proof, Question, Reason, simple};
 
 /// No more than so many alternatives are told.
@@ -32,13 +32,13 @@ impl Limit for Share<'_> {
 
 /// Decides, knowing everything or guessing what is covered.
 pub(crate) fn choose(table: &mut Option<Table>, question: &Question<'_, Gobblet>) -> Answer<Action> {
-    let temper = Temper::of(question.level);
-    let slip = seeded(question.seed, 17).below(100) < temper.slips;
-    let temper = Temper { deepest: if slip { 1 } else { temper.deepest }, ..temper };
+    let manner = Manner::of(question.level);
+    let slip = seeded(question.seed, 17).below(100) < manner.slips;
+    let manner = Manner { deepest: if slip { 1 } else { manner.deepest }, ..manner };
     if question.view.shows_covered() || question.view.board == everything_open(question) {
-        sure(table, question, temper, slip)
+        sure(table, question, manner, slip)
     } else {
-        guessing(table, question, temper, slip)
+        guessing(table, question, manner, slip)
     }
 }
 
@@ -74,7 +74,7 @@ fn think(
     question: &Question<'_, Gobblet>,
     game: &Gobblet,
     turns: Vec<Turn>,
-    temper: Temper,
+    manner: Manner,
     limit: &(dyn Limit + Sync),
 ) -> Thought {
     let task = Task {
@@ -84,19 +84,19 @@ fn think(
         turns,
         limit,
         crew: question.crew,
-        deepest: temper.deepest,
+        deepest: manner.deepest,
         // What is looked at in a moment is compared exactly, so that there are alternatives to tell.
-        compare: temper.deepest.min(3),
-        prove: temper.prove,
-        blur: Blur { width: temper.blur, seed: question.seed },
-        table_bits: temper.table_bits,
+        compare: manner.deepest.min(3),
+        prove: manner.prove,
+        blur: Blur { width: manner.blur, seed: question.seed },
+        table_bits: manner.table_bits,
         seed: question.seed,
     };
     decide(table, &task)
 }
 
 /// Everything is known.
-fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper: Temper, slip: bool) -> Answer<Action> {
+fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Manner, slip: bool) -> Answer<Action> {
     let game = simple::imagine(question, 0);
     let turns = turns(game.position());
     if turns.is_empty() {
@@ -104,7 +104,7 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper: Tem
     }
     let board = Board::of(game.position());
     let limit = Share { meter: question.meter, nodes: 0, until: 1.0 };
-    let thought = think(table, question, &game, turns, temper, &limit);
+    let thought = think(table, question, &game, turns, manner, &limit);
     let best = thought.choices[0];
     let touch = Speech::of(&game);
     let proof = match best.score {
@@ -126,8 +126,8 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper: Tem
 }
 
 /// Some gobblets are covered and not remembered: thinks about several arrangements and takes what is best on average.
-fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper: Temper, slip: bool) -> Answer<Action> {
-    let temper = Temper { deepest: if slip { 1 } else { temper.guess_depth }, ..temper };
+fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Manner, slip: bool) -> Answer<Action> {
+    let manner = Manner { deepest: if slip { 1 } else { manner.guess_depth }, ..manner };
     let mut sums: Vec<(Action, f64, Turn, u64)> = Vec::new();
     let (mut nodes, mut depth, mut worlds) = (0, 0, 0);
     let first = simple::imagine(question, 0);
@@ -135,14 +135,14 @@ fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper:
     for action in first.legal_actions(question.seat) {
         sums.push((action, 0.0, Turn::NONE, 0));
     }
-    for number in 0..temper.guesses {
+    for number in 0..manner.guesses {
         let game = simple::imagine(question, number);
         let turns = turns(game.position());
         worlds += 1;
         if !turns.is_empty() {
-            let until = (number + 1) as f64 / temper.guesses as f64;
+            let until = (number + 1) as f64 / manner.guesses as f64;
             let limit = Share { meter: question.meter, nodes, until };
-            let thought = think(table, question, &game, turns, Temper { ..temper }, &limit);
+            let thought = think(table, question, &game, turns, Manner { ..manner }, &limit);
             nodes += thought.nodes;
             depth = depth.max(thought.depth);
             // A touch is worth what its best landing is worth; what is not among the choices loses.
@@ -162,14 +162,14 @@ fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper:
     }
     sums.sort_by(|one, two| two.1.total_cmp(&one.1));
     let (action, sum, turn, _) = sums[0];
-    let mut whys = if turn == Turn::NONE {
+    let mut motives = if turn == Turn::NONE {
         Vec::new()
     } else {
         // Only what can be seen is told: a guess is no fact.
         reasons(seen_board(&first), turn, 0, 1, false)
     };
-    whys.truncate(2);
-    whys.push(Why::BestOnAverage { guesses: worlds });
+    motives.truncate(2);
+    motives.push(Motive::BestOnAverage { guesses: worlds });
     Answer {
         action,
         estimate: estimate(question.seat, sum / worlds as f64),
@@ -184,14 +184,14 @@ fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, temper:
             .collect(),
         line: vec![action],
         proof: None,
-        reasons: told(&whys),
+        reasons: told(&motives),
         nodes: nodes.max(1),
         depth: depth as u32,
     }
 }
 
-fn told(whys: &[Why]) -> Vec<Reason> {
-    whys.iter().map(Reason::because).collect()
+fn told(motives: &[Motive]) -> Vec<Reason> {
+    motives.iter().map(Reason::because).collect()
 }
 
 /// The board with what is visible only, a gobblet in the air back on its square.
@@ -203,7 +203,7 @@ fn seen_board(game: &Gobblet) -> Board {
 /// Every turn uncovers a line of the other player: whatever is done, it is over.
 fn lost(game: &Gobblet, seat: Seat) -> Answer<Action> {
     let action = game.legal_actions(seat).into_iter().next().expect("some turn is always legal");
-    let reason = Reason::because(&Why::Lost);
+    let reason = Reason::because(&Motive::Lost);
     Answer { estimate: estimate(seat, 0.0), proof: Some(Proof::LossIn(1)), ..Answer::plain(action, 2, reason) }
 }
 

@@ -16,7 +16,7 @@ const MOST: usize = 3;
 /// the one that did.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
-pub(crate) enum Why {
+pub(crate) enum Motive {
     Completes {
         line: Line,
     },
@@ -73,44 +73,44 @@ pub(crate) enum Why {
     MostInLines,
 }
 
-impl Because for Why {
+impl Because for Motive {
     fn rule(&self) -> Option<&'static str> {
         match *self {
-            Why::Blocks { rule, .. } | Why::Parries { rule, .. } | Why::Gobbles { rule, .. } => Some(rule),
-            Why::BringsIn { .. } => Some("GBT-05"),
-            Why::Moves { .. } => Some("GBT-07"),
-            Why::GobblesOwn { .. } => Some("GBT-08"),
-            Why::UncoversOwn { .. } => Some("GBT-09"),
-            Why::Completes { .. } | Why::Threatens { .. } | Why::Wins => Some("GBT-11"),
-            Why::ProvenWin { .. } | Why::ProvenLoss { .. } => Some("GBT-11"),
-            Why::Lost => Some("GBT-12"),
-            Why::LooksBest { .. } | Why::BestOnAverage { .. } | Why::MostInLines => None,
+            Motive::Blocks { rule, .. } | Motive::Parries { rule, .. } | Motive::Gobbles { rule, .. } => Some(rule),
+            Motive::BringsIn { .. } => Some("GBT-05"),
+            Motive::Moves { .. } => Some("GBT-07"),
+            Motive::GobblesOwn { .. } => Some("GBT-08"),
+            Motive::UncoversOwn { .. } => Some("GBT-09"),
+            Motive::Completes { .. } | Motive::Threatens { .. } | Motive::Wins => Some("GBT-11"),
+            Motive::ProvenWin { .. } | Motive::ProvenLoss { .. } => Some("GBT-11"),
+            Motive::Lost => Some("GBT-12"),
+            Motive::LooksBest { .. } | Motive::BestOnAverage { .. } | Motive::MostInLines => None,
         }
     }
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = |lines: u8| if lines == 3 { "three" } else { "two" };
         match *self {
-            Why::Completes { line } => write!(f, "completes four in a line on {line}"),
-            Why::ProvenWin { plies } => write!(f, "proven win in {plies}"),
-            Why::ProvenLoss { plies } => write!(f, "holds out longest: a loss in {plies} is proven"),
-            Why::Blocks { line, .. } => write!(f, "blocks three in a line on {line}"),
-            Why::Parries { line, .. } => write!(f, "parries three in a line on {line}"),
-            Why::Threatens { line } => write!(f, "threatens four in a line on {line}"),
-            Why::Gobbles { size, at, .. } => write!(f, "gobbles the {size} on {at}"),
-            Why::GobblesOwn { size, at } => write!(f, "gobbles its own {size} on {at}"),
-            Why::UncoversOwn { size, at } => write!(f, "uncovers its own {size} on {at}"),
-            Why::BringsIn { size, at, lines } => {
+            Motive::Completes { line } => write!(f, "completes four in a line on {line}"),
+            Motive::ProvenWin { plies } => write!(f, "proven win in {plies}"),
+            Motive::ProvenLoss { plies } => write!(f, "holds out longest: a loss in {plies} is proven"),
+            Motive::Blocks { line, .. } => write!(f, "blocks three in a line on {line}"),
+            Motive::Parries { line, .. } => write!(f, "parries three in a line on {line}"),
+            Motive::Threatens { line } => write!(f, "threatens four in a line on {line}"),
+            Motive::Gobbles { size, at, .. } => write!(f, "gobbles the {size} on {at}"),
+            Motive::GobblesOwn { size, at } => write!(f, "gobbles its own {size} on {at}"),
+            Motive::UncoversOwn { size, at } => write!(f, "uncovers its own {size} on {at}"),
+            Motive::BringsIn { size, at, lines } => {
                 write!(f, "brings a {size} to {at}, which is on {} lines", count(lines))
             }
-            Why::Moves { at, lines } => write!(f, "moves a gobblet to {at}, which is on {} lines", count(lines)),
-            Why::LooksBest { turns } => write!(f, "looks best {turns} turns ahead"),
-            Why::BestOnAverage { guesses } => write!(f, "best on average over {guesses} guesses of what is covered"),
-            Why::Lost => f.write_str("every turn uncovers a line of the other player"),
-            Why::Wins => f.write_str("completes four in a line"),
-            Why::MostInLines => f.write_str("has the most in open lines after it"),
+            Motive::Moves { at, lines } => write!(f, "moves a gobblet to {at}, which is on {} lines", count(lines)),
+            Motive::LooksBest { turns } => write!(f, "looks best {turns} turns ahead"),
+            Motive::BestOnAverage { guesses } => write!(f, "best on average over {guesses} guesses of what is covered"),
+            Motive::Lost => f.write_str("every turn uncovers a line of the other player"),
+            Motive::Wins => f.write_str("completes four in a line"),
+            Motive::MostInLines => f.write_str("has the most in open lines after it"),
         }
     }
 }
@@ -147,18 +147,18 @@ impl fmt::Display for Line {
 }
 
 /// Why this turn, which is worth that much after looking so deep.
-pub(crate) fn reasons(board: Board, turn: Turn, score: i32, depth: i32, proven: bool) -> Vec<Why> {
+pub(crate) fn reasons(board: Board, turn: Turn, score: i32, depth: i32, proven: bool) -> Vec<Motive> {
     let mut reasons = Vec::new();
     let after = board.after(turn).passed();
     if let Some(line) = LINES.iter().position(|line| after.seen().mine & line == *line) {
-        reasons.push(Why::Completes { line: Line::new(line) });
+        reasons.push(Motive::Completes { line: Line::new(line) });
         return reasons;
     }
     if proven && score >= SURE {
-        reasons.push(Why::ProvenWin { plies: WIN - score });
+        reasons.push(Motive::ProvenWin { plies: WIN - score });
     }
     if proven && score <= -SURE {
-        reasons.push(Why::ProvenLoss { plies: WIN + score });
+        reasons.push(Motive::ProvenLoss { plies: WIN + score });
     }
     parry(board, turn, after, &mut reasons);
     threat(after, board, &mut reasons);
@@ -167,14 +167,14 @@ pub(crate) fn reasons(board: Board, turn: Turn, score: i32, depth: i32, proven: 
         reasons.push(quiet(turn));
     }
     if reasons.len() < MOST && depth > 1 && !proven {
-        reasons.push(Why::LooksBest { turns: depth });
+        reasons.push(Motive::LooksBest { turns: depth });
     }
     reasons.truncate(MOST);
     reasons
 }
 
 /// If the other player would win next, and now does not.
-fn parry(board: Board, turn: Turn, after: Board, reasons: &mut Vec<Why>) {
+fn parry(board: Board, turn: Turn, after: Board, reasons: &mut Vec<Motive>) {
     let Some(threat) = board.passed().win() else { return };
     if after.passed().win().is_some() {
         return;
@@ -187,23 +187,23 @@ fn parry(board: Board, turn: Turn, after: Board, reasons: &mut Vec<Why>) {
     };
     let on_line = LINES[line] >> turn.to() & 1 == 1;
     let line = Line::new(line);
-    reasons.push(if on_line { Why::Blocks { line, rule } } else { Why::Parries { line, rule } });
+    reasons.push(if on_line { Motive::Blocks { line, rule } } else { Motive::Parries { line, rule } });
 }
 
 /// If the mover would win next, were it their turn again, and could not before.
-fn threat(after: Board, before: Board, reasons: &mut Vec<Why>) {
+fn threat(after: Board, before: Board, reasons: &mut Vec<Motive>) {
     if before.win().is_some() {
         return;
     }
     let Some(win) = after.win() else { return };
     let won = after.after(win).passed().seen().mine;
     if let Some(line) = LINES.iter().position(|line| won & line == *line) {
-        reasons.push(Why::Threatens { line: Line::new(line) });
+        reasons.push(Motive::Threatens { line: Line::new(line) });
     }
 }
 
 /// If something is gobbled or uncovered.
-fn gobbling(board: Board, turn: Turn, reasons: &mut Vec<Why>) {
+fn gobbling(board: Board, turn: Turn, reasons: &mut Vec<Motive>) {
     let to = turn.to();
     let seen = board.seen();
     let size = |gobblets: u64, square: u32| {
@@ -211,28 +211,28 @@ fn gobbling(board: Board, turn: Turn, reasons: &mut Vec<Why>) {
     };
     if seen.theirs >> to & 1 == 1 {
         let rule = if turn.new_size().is_some() { "GBT-06" } else { "GBT-07" };
-        reasons.push(Why::Gobbles { size: size(board.theirs, to), at: square(to), rule });
+        reasons.push(Motive::Gobbles { size: size(board.theirs, to), at: square(to), rule });
     } else if seen.mine >> to & 1 == 1 {
-        reasons.push(Why::GobblesOwn { size: size(board.mine, to), at: square(to) });
+        reasons.push(Motive::GobblesOwn { size: size(board.mine, to), at: square(to) });
     }
     if turn.new_size().is_none() {
         let from = turn.from();
         let lifted = board.after(turn);
         if lifted.seen().theirs >> from & 1 == 1 {
-            reasons.push(Why::UncoversOwn { size: size(lifted.theirs, from), at: square(from) });
+            reasons.push(Motive::UncoversOwn { size: size(lifted.theirs, from), at: square(from) });
         }
     }
 }
 
 /// A turn that neither threatens, parries nor gobbles.
-fn quiet(turn: Turn) -> Why {
+fn quiet(turn: Turn) -> Motive {
     let middle = [5, 6, 9, 10].contains(&turn.to());
     let diagonal = [0, 3, 12, 15].contains(&turn.to());
     let lines = if middle || diagonal { 3 } else { 2 };
     let at = square(turn.to());
     match turn.action() {
-        Action::Place { size, .. } => Why::BringsIn { size, at, lines },
-        _ => Why::Moves { at, lines },
+        Action::Place { size, .. } => Motive::BringsIn { size, at, lines },
+        _ => Motive::Moves { at, lines },
     }
 }
 
@@ -254,11 +254,11 @@ mod tests {
 
     #[test]
     fn reasons_are_data_and_print_as_clauses() {
-        let reason = Reason::because(&Why::Blocks { line: Line::new(5), rule: "GBT-05" });
+        let reason = Reason::because(&Motive::Blocks { line: Line::new(5), rule: "GBT-05" });
         assert_eq!(reason.facts, json!({ "reason": "blocks", "line": { "kind": "column", "name": "b" } }));
         assert_eq!(reason.text, "blocks three in a line on column b");
         assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("GBT-05"));
-        let reason = Reason::because(&Why::Gobbles { size: 3, at: square(5), rule: "GBT-07" });
+        let reason = Reason::because(&Motive::Gobbles { size: 3, at: square(5), rule: "GBT-07" });
         assert_eq!(reason.facts, json!({ "reason": "gobbles", "size": 3, "at": "b2" }));
         assert_eq!(reason.text, "gobbles the 3 on b2");
     }

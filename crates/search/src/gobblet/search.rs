@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::board::{Board, Turn, has_line};
 use super::judgement::{Judged, Weights};
 use super::look::Scope;
-use super::order::Order;
+use super::move_order::MoveOrder;
 use super::table::Table;
 
 /// A win on the spot; one that takes n plies is worth n less.
@@ -83,7 +83,7 @@ pub(crate) struct Search<'s> {
     salts: [u64; 2],
     pub(crate) worn: Vec<(u64, bool)>,
     pub(crate) path: Box<[u64; MOST_PLIES + 8]>,
-    pub(crate) order: Order,
+    pub(crate) order: MoveOrder,
 }
 
 impl<'s> Search<'s> {
@@ -118,7 +118,7 @@ impl<'s> Search<'s> {
             salts,
             worn,
             path: Box::new([0; MOST_PLIES + 8]),
-            order: Order::new(),
+            order: MoveOrder::new(),
         }
     }
 
@@ -221,7 +221,7 @@ impl<'s> Search<'s> {
             seen.push(board.board);
             let next = board.board.win().or_else(|| {
                 let found = self.table.get(self.key(&board, board.board.hash(), line.len()))?;
-                board.board.allows(found.turn).then_some(found.turn)
+                if board.board.allows(found.turn) { Some(found.turn) } else { None }
             });
             match next {
                 Some(turn) => line.push(turn),

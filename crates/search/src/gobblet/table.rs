@@ -17,7 +17,7 @@ pub(crate) enum Bound {
 
 /// What was found out about a position.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Found {
+pub(crate) struct Entry {
     pub(crate) turn: Turn,
     pub(crate) score: i32,
     pub(crate) depth: i32,
@@ -72,7 +72,7 @@ impl Table {
     }
 
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Found> {
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
         let place = self.place(key);
         for slot in [place, place ^ 1] {
             let [word, data] = &self.words[slot];
@@ -85,7 +85,7 @@ impl Table {
     }
 
     #[inline]
-    pub(crate) fn put(&self, key: u64, found: Found) {
+    pub(crate) fn put(&self, key: u64, found: Entry) {
         let first = self.place(key);
         let mut chosen = first;
         let mut least = i64::MAX;
@@ -111,7 +111,7 @@ impl Table {
 }
 
 #[inline]
-fn pack(found: Found, age: u64) -> u64 {
+fn pack(found: Entry, age: u64) -> u64 {
     let bound = match found.bound {
         Bound::Upper => 1,
         Bound::Lower => 2,
@@ -125,8 +125,8 @@ fn pack(found: Found, age: u64) -> u64 {
 }
 
 #[inline]
-fn unpack(data: u64) -> Found {
-    Found {
+fn unpack(data: u64) -> Entry {
+    Entry {
         turn: Turn(data as u16),
         score: i32::from((data >> 16) as u16 as i16),
         depth: (data >> 32 & 0xff) as i32,
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn what_is_put_is_got_in_a_larger_table_too() {
         let mut table = Table::new(8);
-        let found = Found { turn: Turn::carry(3, 9), score: -29_990, depth: 7, bound: Bound::Lower };
+        let found = Entry { turn: Turn::carry(3, 9), score: -29_990, depth: 7, bound: Bound::Lower };
         let key = |number: u64| number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         table.put(key(5), found);
         table.grow_older();

@@ -14,7 +14,7 @@ use crate::answer::Because;
 /// What can speak for a choice. The points are those of the trophy it is about.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
-enum Why {
+enum Motive {
     KeepsGem { token: Token },
     CompletesSet { token: Token, points: u8 },
     NewColour { token: Token, colours: usize, points: u8 },
@@ -42,88 +42,91 @@ enum Why {
 struct Aimed {
     aim: Option<Section>,
     #[serde(flatten)]
-    why: Why,
+    motive: Motive,
 }
 
 impl Because for Aimed {
     fn rule(&self) -> Option<&'static str> {
-        Some(match self.why {
-            Why::AllInRoom | Why::NoneInRoom => "KOB-07",
-            Why::NeverLit { .. } => "KOB-10",
-            Why::MayBeLit { .. } | Why::MayBeCaught { .. } => "KOB-11",
-            Why::KoboldToken => "KOB-13",
-            Why::KeepsGem { .. } | Why::CompletesSet { .. } => "KOB-14",
-            Why::NewColour { .. } | Why::AnotherSet { .. } => "KOB-14",
-            Why::FlashBrings { .. } | Why::FlashForNobody { .. } | Why::FlashForOthers { .. } => "KOB-15",
-            Why::TakesLead { .. } | Why::DrawsLevel { .. } => "KOB-17",
-            Why::Leads { .. } | Why::ComesWithin { .. } => "KOB-17",
-            Why::UnseenSet { .. } | Why::UnseenColour { .. } | Why::UnseenToken { .. } => "KOB-R12",
+        Some(match self.motive {
+            Motive::AllInRoom | Motive::NoneInRoom => "KOB-07",
+            Motive::NeverLit { .. } => "KOB-10",
+            Motive::MayBeLit { .. } | Motive::MayBeCaught { .. } => "KOB-11",
+            Motive::KoboldToken => "KOB-13",
+            Motive::KeepsGem { .. } | Motive::CompletesSet { .. } => "KOB-14",
+            Motive::NewColour { .. } | Motive::AnotherSet { .. } => "KOB-14",
+            Motive::FlashBrings { .. } | Motive::FlashForNobody { .. } | Motive::FlashForOthers { .. } => "KOB-15",
+            Motive::TakesLead { .. } | Motive::DrawsLevel { .. } => "KOB-17",
+            Motive::Leads { .. } | Motive::ComesWithin { .. } => "KOB-17",
+            Motive::UnseenSet { .. } | Motive::UnseenColour { .. } | Motive::UnseenToken { .. } => "KOB-R12",
         })
     }
 }
 
 impl fmt::Display for Aimed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.aim, self.why) {
-            (None, why) => write!(f, "{why}"),
-            (Some(section), why @ (Why::UnseenSet { .. } | Why::UnseenColour { .. } | Why::UnseenToken { .. })) => {
-                write!(f, "aims at the face-down token in section {section}: {why}")
+        match (self.aim, self.motive) {
+            (None, motive) => write!(f, "{motive}"),
+            (
+                Some(section),
+                motive @ (Motive::UnseenSet { .. } | Motive::UnseenColour { .. } | Motive::UnseenToken { .. }),
+            ) => {
+                write!(f, "aims at the face-down token in section {section}: {motive}")
             }
-            (Some(section), why) => write!(f, "aims at section {section}: {why}"),
+            (Some(section), motive) => write!(f, "aims at section {section}: {motive}"),
         }
     }
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Why::KeepsGem { token } => write!(f, "keeps {} from the others", token.phrase()),
-            Why::CompletesSet { token, points } => {
+            Motive::KeepsGem { token } => write!(f, "keeps {} from the others", token.phrase()),
+            Motive::CompletesSet { token, points } => {
                 write!(f, "{} completes a set for the gem trophy of {}", token.phrase(), Points(points))
             }
-            Why::NewColour { token, colours, points } => {
+            Motive::NewColour { token, colours, points } => {
                 let what = token.phrase();
                 write!(f, "{what} is colour {colours} of 4 towards the gem trophy of {}", Points(points))
             }
-            Why::AnotherSet { token } => write!(f, "{} is one more for another set", token.phrase()),
-            Why::KoboldToken => f.write_str("a kobold token is worth a point"),
-            Why::TakesLead { toy, points } => {
+            Motive::AnotherSet { token } => write!(f, "{} is one more for another set", token.phrase()),
+            Motive::KoboldToken => f.write_str("a kobold token is worth a point"),
+            Motive::TakesLead { toy, points } => {
                 write!(f, "takes the lead in {}, whose trophy is worth {}", toy.plural(), Points(points))
             }
-            Why::DrawsLevel { toy, points } => {
+            Motive::DrawsLevel { toy, points } => {
                 write!(f, "draws level in {}, whose trophy is worth {}", toy.plural(), Points(points))
             }
-            Why::Leads { toy, lead, points } => {
+            Motive::Leads { toy, lead, points } => {
                 write!(f, "leads in {} by {lead}, for the trophy worth {}", toy.plural(), Points(points))
             }
-            Why::ComesWithin { toy, behind, points } => {
+            Motive::ComesWithin { toy, behind, points } => {
                 let toys = toy.plural();
                 write!(f, "comes within {behind} of the lead in {toys}, whose trophy is worth {}", Points(points))
             }
-            Why::FlashBrings { toy, tiles } => {
+            Motive::FlashBrings { toy, tiles } => {
                 let what = if tiles == 1 { "a point tile" } else { "two point tiles" };
                 write!(f, "the {toy} flash brings {what} for the most {}, as they lie now", toy.plural())
             }
-            Why::FlashForNobody { toy } => write!(f, "the {toy} flash brings nobody anything, as toys lie now"),
-            Why::FlashForOthers { toy } => {
+            Motive::FlashForNobody { toy } => write!(f, "the {toy} flash brings nobody anything, as toys lie now"),
+            Motive::FlashForOthers { toy } => {
                 write!(f, "the {toy} flash brings this seat nothing, but takes it from the room")
             }
-            Why::UnseenSet { unseen, tokens } => {
+            Motive::UnseenSet { unseen, tokens } => {
                 write!(f, "of the {unseen} unseen tokens {tokens} would complete a set of gems")
             }
-            Why::UnseenColour { unseen, tokens } => {
+            Motive::UnseenColour { unseen, tokens } => {
                 write!(f, "of the {unseen} unseen tokens {tokens} would bring a missing gem colour")
             }
-            Why::UnseenToken { unseen, tokens, token } => {
+            Motive::UnseenToken { unseen, tokens, token } => {
                 write!(f, "of the {unseen} unseen tokens {tokens} would be {}", token.phrase())
             }
-            Why::AllInRoom => f.write_str("all three kobolds are in the room, so they come home now"),
-            Why::NoneInRoom => f.write_str("no kobold is in the room, so one is placed"),
-            Why::NeverLit { section } => write!(f, "no roll of the die can light section {section} next"),
-            Why::MayBeLit { section, lit, sides } => {
+            Motive::AllInRoom => f.write_str("all three kobolds are in the room, so they come home now"),
+            Motive::NoneInRoom => f.write_str("no kobold is in the room, so one is placed"),
+            Motive::NeverLit { section } => write!(f, "no roll of the die can light section {section} next"),
+            Motive::MayBeLit { section, lit, sides } => {
                 write!(f, "the next roll lights section {section} with {lit} of {sides} sides")
             }
-            Why::MayBeCaught { section, lit, sides } => {
+            Motive::MayBeCaught { section, lit, sides } => {
                 write!(f, "the next roll would catch the kobold in section {section} with {lit} of {sides} sides")
             }
         }
@@ -143,31 +146,31 @@ impl fmt::Display for Points {
 pub(super) fn reasons(game: &Kobold, seat: Seat, action: Action) -> Vec<Reason> {
     let scene = Scene::of(game);
     let out = scene.out(seat.index());
-    let (first, then): (Aimed, [Option<Why>; 2]) = match action {
+    let (first, then): (Aimed, [Option<Motive>; 2]) = match action {
         Action::Take(spot) => {
-            let why = match game.face_up(spot) {
+            let motive = match game.face_up(spot) {
                 Some(token) => token_reason(&scene, seat, token),
                 None => unknown_reason(&scene, seat),
             };
             let then = match out {
-                3 => Some(Why::AllInRoom),
+                3 => Some(Motive::AllInRoom),
                 _ if scene.retrieving => None,
                 _ => threat(game, &scene, seat),
             };
-            (Aimed { aim: None, why }, [then, None])
+            (Aimed { aim: None, motive }, [then, None])
         }
         Action::Place(section) => {
-            let why = place_reason(game, &scene, seat, section);
-            let then = [Some(light_reason(game, section)), (out == 0).then_some(Why::NoneInRoom)];
-            (Aimed { aim: Some(section), why }, then)
+            let motive = place_reason(game, &scene, seat, section);
+            let then = [Some(light_reason(game, section)), if out == 0 { Some(Motive::NoneInRoom) } else { None }];
+            (Aimed { aim: Some(section), motive }, then)
         }
     };
-    let then = then.into_iter().flatten().map(|why| Aimed { aim: None, why });
+    let then = then.into_iter().flatten().map(|motive| Aimed { aim: None, motive });
     [first].into_iter().chain(then).map(|aimed| Reason::because(&aimed)).collect()
 }
 
 /// What a token does for a seat.
-fn token_reason(scene: &Scene, seat: Seat, token: Token) -> Why {
+fn token_reason(scene: &Scene, seat: Seat, token: Token) -> Motive {
     let held = &scene.held[seat.index()];
     if let Some(toy) = token.flash() {
         return flash_reason(scene, seat, toy);
@@ -176,40 +179,40 @@ fn token_reason(scene: &Scene, seat: Seat, token: Token) -> Why {
         let colours = scene.colours(seat.index());
         let (points, trophies) = (scene.trophies[0], scene.trophies_left);
         return match held[token.index()] {
-            0 if trophies == 0 => Why::KeepsGem { token },
-            0 if colours == 3 => Why::CompletesSet { token, points },
-            0 => Why::NewColour { token, colours: colours + 1, points },
-            _ if trophies > 1 => Why::AnotherSet { token },
-            _ => Why::KeepsGem { token },
+            0 if trophies == 0 => Motive::KeepsGem { token },
+            0 if colours == 3 => Motive::CompletesSet { token, points },
+            0 => Motive::NewColour { token, colours: colours + 1, points },
+            _ if trophies > 1 => Motive::AnotherSet { token },
+            _ => Motive::KeepsGem { token },
         };
     }
     match Toy::ALL.into_iter().find(|toy| toy.token() == token) {
         Some(toy) => toy_reason(scene, seat, toy),
-        None => Why::KoboldToken,
+        None => Motive::KoboldToken,
     }
 }
 
-fn toy_reason(scene: &Scene, seat: Seat, toy: Toy) -> Why {
+fn toy_reason(scene: &Scene, seat: Seat, toy: Toy) -> Motive {
     let points = scene.toy_trophies[toy.index()];
     match scene.margin(seat.index(), toy.index()) + 1 {
-        1 => Why::TakesLead { toy, points },
-        0 => Why::DrawsLevel { toy, points },
-        lead if lead > 1 => Why::Leads { toy, lead, points },
-        behind => Why::ComesWithin { toy, behind: -behind, points },
+        1 => Motive::TakesLead { toy, points },
+        0 => Motive::DrawsLevel { toy, points },
+        lead if lead > 1 => Motive::Leads { toy, lead, points },
+        behind => Motive::ComesWithin { toy, behind: -behind, points },
     }
 }
 
-fn flash_reason(scene: &Scene, seat: Seat, toy: Toy) -> Why {
+fn flash_reason(scene: &Scene, seat: Seat, toy: Toy) -> Motive {
     let scores = scene.flash_scores(toy.index());
     match scores[seat.index()].min(scene.tiles) {
-        tiles @ 1..=2 => Why::FlashBrings { toy, tiles },
-        _ if scores.iter().all(|&score| score == 0) => Why::FlashForNobody { toy },
-        _ => Why::FlashForOthers { toy },
+        tiles @ 1..=2 => Motive::FlashBrings { toy, tiles },
+        _ if scores.iter().all(|&score| score == 0) => Motive::FlashForNobody { toy },
+        _ => Motive::FlashForOthers { toy },
     }
 }
 
 /// What a face-down token may be.
-fn unknown_reason(scene: &Scene, seat: Seat) -> Why {
+fn unknown_reason(scene: &Scene, seat: Seat) -> Motive {
     let unseen = scene.unseen_total;
     let held = &scene.held[seat.index()];
     if scene.trophies_left > 0 && scene.colours(seat.index()) > 0 {
@@ -217,7 +220,7 @@ fn unknown_reason(scene: &Scene, seat: Seat) -> Why {
         let tokens: u8 = missing().map(|gem| scene.unseen[gem]).sum();
         if tokens > 0 {
             let last = missing().count() == 1;
-            return if last { Why::UnseenSet { unseen, tokens } } else { Why::UnseenColour { unseen, tokens } };
+            return if last { Motive::UnseenSet { unseen, tokens } } else { Motive::UnseenColour { unseen, tokens } };
         }
     }
     let worths = worths(scene, seat.index());
@@ -225,11 +228,11 @@ fn unknown_reason(scene: &Scene, seat: Seat) -> Why {
         .filter(|&kind| scene.unseen[kind] > 0)
         .max_by(|&a, &b| worths[a].total_cmp(&worths[b]))
         .map_or((0, 0), |kind| (kind, scene.unseen[kind]));
-    Why::UnseenToken { unseen, tokens, token: Token::ALL[kind] }
+    Motive::UnseenToken { unseen, tokens, token: Token::ALL[kind] }
 }
 
 /// What a kobold placed in a section will get there.
-fn place_reason(game: &Kobold, scene: &Scene, seat: Seat, section: Section) -> Why {
+fn place_reason(game: &Kobold, scene: &Scene, seat: Seat, section: Section) -> Motive {
     let worths = worths(scene, seat.index());
     // Kobolds already there will have the best.
     let here = usize::from(game.kobolds(seat, section));
@@ -242,21 +245,21 @@ fn place_reason(game: &Kobold, scene: &Scene, seat: Seat, section: Section) -> W
 }
 
 /// Whether the light will come to a section.
-fn light_reason(game: &Kobold, section: Section) -> Why {
+fn light_reason(game: &Kobold, section: Section) -> Motive {
     match danger(game, section) {
-        (0, _) => Why::NeverLit { section },
-        (lit, sides) => Why::MayBeLit { section, lit, sides },
+        (0, _) => Motive::NeverLit { section },
+        (lit, sides) => Motive::MayBeLit { section, lit, sides },
     }
 }
 
 /// The kobolds of a seat that another roll could catch.
-fn threat(game: &Kobold, scene: &Scene, seat: Seat) -> Option<Why> {
+fn threat(game: &Kobold, scene: &Scene, seat: Seat) -> Option<Motive> {
     let (section, (lit, sides)) = Section::all()
         .filter(|&section| game.kobolds(seat, section) > 0)
         .map(|section| (section, danger(game, section)))
         .max_by_key(|&(_, (lit, _))| lit)?;
     let rivals = (0..scene.seats).any(|other| other != seat.index() && scene.out(other) > 0);
-    (lit > 0 && rivals).then_some(Why::MayBeCaught { section, lit, sides })
+    if lit > 0 && rivals { Some(Motive::MayBeCaught { section, lit, sides }) } else { None }
 }
 
 /// How many sides of the die light a section, of how many.
@@ -276,13 +279,13 @@ mod tests {
 
     #[test]
     fn reasons_are_data_and_print_as_clauses() {
-        let why = Why::TakesLead { toy: Toy::Car, points: 3 };
-        let reason = Reason::because(&Aimed { aim: None, why });
+        let motive = Motive::TakesLead { toy: Toy::Car, points: 3 };
+        let reason = Reason::because(&Aimed { aim: None, motive });
         assert_eq!(reason.facts, json!({ "reason": "takes-lead", "toy": "car", "points": 3, "aim": null }));
         assert_eq!(reason.text, "takes the lead in cars, whose trophy is worth 3 points");
         assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("KOB-17"));
-        let why = Why::UnseenToken { unseen: 9, tokens: 1, token: Token::BallFlash };
-        let reason = Reason::because(&Aimed { aim: Some(Section::new(4)), why });
+        let motive = Motive::UnseenToken { unseen: 9, tokens: 1, token: Token::BallFlash };
+        let reason = Reason::because(&Aimed { aim: Some(Section::new(4)), motive });
         assert_eq!(reason.facts["aim"], 4);
         let text = "aims at the face-down token in section 4: of the 9 unseen tokens 1 would be a ball flash";
         assert_eq!(reason.text, text);

@@ -13,7 +13,7 @@ use super::net::Net;
 
 /// How a search goes about it.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(super) struct Habits {
+pub(super) struct SearchSettings {
     /// How curious it is about choices it has looked at little.
     pub(super) curiosity: f32,
     /// By how much a choice must be judged better at first sight to be preferred clearly, in winning chances.
@@ -26,9 +26,10 @@ pub(super) struct Habits {
     pub(super) most: usize,
 }
 
-impl Habits {
+impl SearchSettings {
     /// What did best.
-    pub(super) const BEST: Habits = Habits { curiosity: 0.4, clear: 0.03, draws: 1.0, first_sight: 1.0, most: 100_000 };
+    pub(super) const BEST: SearchSettings =
+        SearchSettings { curiosity: 0.4, clear: 0.03, draws: 1.0, first_sight: 1.0, most: 100_000 };
 }
 
 /// A position of the tree in which a seat decides, or the end of the game, which offers no choice.
@@ -70,7 +71,7 @@ impl Edge {
 pub(super) struct Tree<'n> {
     nodes: Vec<Node>,
     net: &'n Net,
-    habits: Habits,
+    settings: SearchSettings,
     /// The positions judged.
     pub(super) judged: u64,
     pub(super) deepest: u32,
@@ -78,8 +79,8 @@ pub(super) struct Tree<'n> {
 
 impl<'n> Tree<'n> {
     /// A tree that has grown nothing but its root, where a seat decides.
-    pub(super) fn new(game: &Kobold, net: &'n Net, habits: Habits) -> Self {
-        let mut tree = Tree { nodes: Vec::new(), net, habits, judged: 0, deepest: 0 };
+    pub(super) fn new(game: &Kobold, net: &'n Net, settings: SearchSettings) -> Self {
+        let mut tree = Tree { nodes: Vec::new(), net, settings, judged: 0, deepest: 0 };
         tree.grow(game.clone());
         tree
     }
@@ -118,8 +119,8 @@ impl<'n> Tree<'n> {
     /// The choice to look at: good for the deciding seat, or not looked at enough.
     fn select(&self, node: usize) -> usize {
         let node = &self.nodes[node];
-        let reach = self.habits.curiosity * (node.visits as f32 + 1.0).sqrt();
-        let weight = self.habits.first_sight;
+        let reach = self.settings.curiosity * (node.visits as f32 + 1.0).sqrt();
+        let weight = self.settings.first_sight;
         let score = |edge: &Edge| {
             let all = edge.visits as f32 + weight;
             let mean = (edge.sum.win[node.seat] + weight * edge.first.win[node.seat]) / all;
@@ -137,10 +138,10 @@ impl<'n> Tree<'n> {
 
     /// Takes the choice and lets chance do its part.
     fn follow(&mut self, node: usize, edge: usize, luck: &mut impl Luck) -> Next {
-        let full = self.nodes.len() >= self.habits.most;
+        let full = self.nodes.len() >= self.settings.most;
         let here = &mut self.nodes[node];
         let choice = &mut here.edges[edge];
-        let many = 1.0 + self.habits.draws * (choice.visits as f32).sqrt();
+        let many = 1.0 + self.settings.draws * (choice.visits as f32).sqrt();
         if !choice.after.is_empty() && (full || choice.certain || choice.after.len() as f32 >= many) {
             let drawn: u32 = choice.after.iter().map(|&(_, times)| times).sum();
             let mut pick = luck.below(drawn.into()) as u32;
@@ -206,7 +207,7 @@ impl<'n> Tree<'n> {
             if edge.first.win[seat] == best {
                 verdict = edge.first;
             }
-            edge.prior = ((edge.first.win[seat] - best) / self.habits.clear).exp();
+            edge.prior = ((edge.first.win[seat] - best) / self.settings.clear).exp();
             sum += edge.prior;
         }
         edges.iter_mut().for_each(|edge| edge.prior /= sum);

@@ -9,7 +9,7 @@ use super::judgement::Judged;
 use super::search::MOST_PLIES;
 
 /// What a search has learned about which turns are good.
-pub(crate) struct Order {
+pub(crate) struct MoveOrder {
     killers: Box<[[Turn; 2]; MOST_PLIES + 8]>,
     history: Box<[[[i32; 16]; 20]; 2]>,
 }
@@ -17,9 +17,9 @@ pub(crate) struct Order {
 /// What has often been good counts up to this.
 const MOST_HISTORY: i32 = 1 << 22;
 
-impl Order {
-    pub(crate) fn new() -> Order {
-        Order { killers: Box::new([[Turn::NONE; 2]; MOST_PLIES + 8]), history: Box::new([[[0; 16]; 20]; 2]) }
+impl MoveOrder {
+    pub(crate) fn new() -> MoveOrder {
+        MoveOrder { killers: Box::new([[Turn::NONE; 2]; MOST_PLIES + 8]), history: Box::new([[[0; 16]; 20]; 2]) }
     }
 
     /// What last cut so far from the root.
@@ -64,7 +64,7 @@ impl Queue {
     }
 
     #[inline]
-    pub(crate) fn next(&mut self, order: &Order, node: &Judged) -> Option<Turn> {
+    pub(crate) fn next(&mut self, order: &MoveOrder, node: &Judged) -> Option<Turn> {
         if !self.listed {
             let hint = self.hint;
             if self.next == 0 && hint != Turn::NONE {
@@ -85,7 +85,7 @@ impl Queue {
     }
 
     /// Lists all turns but the hint.
-    fn list(&mut self, order: &Order, node: &Judged) {
+    fn list(&mut self, order: &MoveOrder, node: &Judged) {
         let history = &order.history[usize::from(node.second)];
         let killers = order.killers[self.ply];
         let _ = node.board.visit::<()>(self.onto, |turn| {

@@ -5,30 +5,29 @@ use underhill_core::{Game, Seat};
 
 use super::weights::Weights;
 
-/// A player's wishes at one moment of a game.
+/// What cards are worth to a player at one moment of a game, in hundredths of a coin.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Wish {
+pub(crate) struct Appraisal {
     /// What a card of each colour brings for the task, and of each treasure.
     colours: [i32; 6],
     treasures: [i32; 6],
-    /// What an eye costs.
     eye: i32,
 }
 
-impl Wish {
-    /// The wishes of a seat; as others see them without the secret task.
-    pub(crate) fn of(game: &Clonk, seat: Seat, weights: &Weights, rounds: i32, secret_known: bool) -> Wish {
-        let mut wish = Wish { colours: [0; 6], treasures: [0; 6], eye: eye_cost(game, seat, weights) };
+impl Appraisal {
+    /// As a seat judges; without the secret task, as others see it.
+    pub(crate) fn of(game: &Clonk, seat: Seat, weights: &Weights, rounds: i32, secret_known: bool) -> Appraisal {
+        let mut appraisal = Appraisal { colours: [0; 6], treasures: [0; 6], eye: eye_cost(game, seat, weights) };
         for side in Side::ALL {
             let known = secret_known || game.open_side(seat) == Some(side);
             let Some(tile) = game.task(seat, side).filter(|_| known) else { continue };
             let gain = task_gain(game, game.count_for(seat, tile), weights, rounds);
             match tile {
-                Tile::Colour(colour) => wish.colours[colour as usize] = gain,
-                Tile::Treasure(treasure) => wish.treasures[treasure as usize] = gain,
+                Tile::Colour(colour) => appraisal.colours[colour as usize] = gain,
+                Tile::Treasure(treasure) => appraisal.treasures[treasure as usize] = gain,
             }
         }
-        wish
+        appraisal
     }
 
     /// What a card is worth.

@@ -4,7 +4,7 @@ use crate::Level;
 
 /// How a level looks at a position.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Temper {
+pub(crate) struct Manner {
     /// How many plies it looks ahead at most.
     pub(crate) deepest: i32,
     /// How far off its judgement of a position can be.
@@ -20,20 +20,20 @@ pub(crate) struct Temper {
     pub(crate) guess_depth: i32,
 }
 
-impl Temper {
-    pub(crate) const fn of(level: Level) -> Temper {
+impl Manner {
+    pub(crate) const fn of(level: Level) -> Manner {
         match level {
             Level::Random | Level::Greedy | Level::Easy => {
-                Temper { deepest: 2, blur: 80, slips: 8, prove: false, table_bits: 14, guesses: 3, guess_depth: 2 }
+                Manner { deepest: 2, blur: 80, slips: 8, prove: false, table_bits: 14, guesses: 3, guess_depth: 2 }
             }
             Level::Medium => {
-                Temper { deepest: 3, blur: 60, slips: 0, prove: false, table_bits: 17, guesses: 6, guess_depth: 3 }
+                Manner { deepest: 3, blur: 60, slips: 0, prove: false, table_bits: 17, guesses: 6, guess_depth: 3 }
             }
             Level::Hard => {
-                Temper { deepest: 60, blur: 20, slips: 0, prove: true, table_bits: 20, guesses: 12, guess_depth: 4 }
+                Manner { deepest: 60, blur: 20, slips: 0, prove: true, table_bits: 20, guesses: 12, guess_depth: 4 }
             }
             Level::Master => {
-                Temper { deepest: 60, blur: 0, slips: 0, prove: true, table_bits: 22, guesses: 16, guess_depth: 6 }
+                Manner { deepest: 60, blur: 0, slips: 0, prove: true, table_bits: 22, guesses: 16, guess_depth: 6 }
             }
         }
     }
