@@ -4,3 +4,4 @@ mod clonk;
 mod gobblestones;
 mod gobblet;
 mod kobold;
+mod odd_boxes;
