@@ -202,3 +202,17 @@ fn what_empty_spaces_are_said_to_bring_they_bring() {
     }
     assert!(told > 1_000, "{told}");
 }
+
+#[test]
+fn whatever_a_bot_does_there_is_a_reason_for_it() {
+    for (number, set_up) in set_ups::<Clonk>().into_iter().enumerate() {
+        watch(&set_up, 66, number as u64, |game| {
+            let Waiting::Decide(seats) = game.waiting() else { return };
+            for seat in seats.iter() {
+                for action in game.legal_actions(seat) {
+                    assert!(!reasons(game, seat, Memory::Perfect, action).is_empty(), "{action}: {game:?}");
+                }
+            }
+        });
+    }
+}

@@ -153,6 +153,9 @@ pub(crate) fn reasons(game: &Clonk, seat: Seat, memory: Memory, action: Action) 
         Action::Bank(card) => {
             brings(game, seat, card, &mut reasons);
             fits_on(game, card, None, &mut reasons);
+            if reasons.is_empty() {
+                reasons.push(Motive::KeepsForLater);
+            }
         }
         Action::Dig(source) => dig(game, seat, source, &mut reasons),
         Action::Gift(to, source) => gift(game, seat, to, source, &mut reasons),
