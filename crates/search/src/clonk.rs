@@ -25,6 +25,16 @@ use reasons::Motive;
 use search::Manner;
 use weights::Weights;
 
+/// What the tuning programs use.
+#[cfg(feature = "lab")]
+pub mod lab {
+    pub use super::belief::{secret_task, tile};
+    pub use super::outlook::{COINS, FEATURES, TURNS, features};
+    pub use super::outlook_weights::{SPREAD, TELLING, WEIGHTS};
+    pub use super::playout::by_habit;
+    pub use super::weights::Weights;
+}
+
 impl Brain for Clonk {
     type Mind = ();
 

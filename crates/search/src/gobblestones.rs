@@ -11,11 +11,13 @@ mod habits;
 mod judge;
 mod manner;
 mod mind;
+mod outlooks;
 mod placing;
 mod race;
 mod reasons;
 mod scene;
 mod suspicion;
+mod tuned_habits;
 mod world;
 
 use ground::Ground;
@@ -24,6 +26,16 @@ use manner::Manner;
 use mind::Mind;
 use reasons::Motive;
 use world::World;
+
+/// What the tuning programs use.
+#[cfg(feature = "lab")]
+pub mod lab {
+    pub use super::ground::Ground;
+    pub use super::habits::{Habits, PHASES, Phase};
+    pub use super::judge::{FACTS, Outlook, facts};
+    pub use super::outlooks::OUTLOOKS;
+    pub use super::scene::{Bag, Scene};
+}
 
 impl Brain for Gobblestones {
     type Mind = Mind;

@@ -17,6 +17,19 @@ use underhill_catalog::gobblet::Gobblet;
 
 use crate::{Answer, Brain, Level, Question, simple};
 
+/// What the tuning programs use.
+#[cfg(feature = "lab")]
+pub mod lab {
+    pub use super::board::{Board, Turn, Turns};
+    pub use super::engine::{Task, Thought, decide};
+    pub use super::judgement::{
+        Judged, KINDS, LINE_BITS, LINE_SIGHTS, NUMBERS, PAIR_BITS, PAIR_SIGHTS, STOCKS, Weights, line_numbers,
+        pair_number, stock,
+    };
+    pub use super::search::{Blur, Choice, Circumstances, Limit, SURE};
+    pub use super::table::Table;
+}
+
 /// What a player of Gobblet! keeps in mind: what it found out about positions.
 #[derive(Default)]
 pub struct Mind {

@@ -21,6 +21,16 @@ use self::tree::{SearchSettings, Tree};
 use crate::simple::{self, imagine};
 use crate::{Answer, Brain, Candidate, Estimate, Level, Question};
 
+/// What the tuning programs use.
+#[cfg(feature = "lab")]
+pub mod lab {
+    pub use super::choices::choices;
+    pub use super::features::{FEATURES, features};
+    pub use super::judge::{Verdict, judge, softmax};
+    pub use super::net::{HIDDEN, LEAK, Net, PART, WEIGHTS, dot};
+    pub use super::scene::Scene;
+}
+
 /// How a level plays.
 enum Manner {
     /// Takes what it can get.

@@ -3,12 +3,11 @@
 use underhill_catalog::clonk::{Clonk, Colour, Side, Tile, Treasure};
 use underhill_core::{Game, Luck, Seat};
 
-/// How much likelier a task becomes with every card for it, as a power of e. Fitted by `tune_clonk fit`.
-pub(crate) const TELLING: f64 = 0.8;
+use super::outlook_weights::TELLING;
 
 /// How likely each task is a player's secret one, in the order of the box; together 1. The state may be any that was
 /// imagined from the view: only what everyone could remember is looked at.
-pub(crate) fn secret_task(game: &Clonk, seat: Seat, telling: f64) -> Option<(Side, [f64; 6])> {
+pub fn secret_task(game: &Clonk, seat: Seat, telling: f64) -> Option<(Side, [f64; 6])> {
     let side = match game.open_side(seat)? {
         Side::Colour => Side::Treasure,
         Side::Treasure => Side::Colour,
@@ -42,7 +41,7 @@ pub(crate) fn suppose(game: &mut Clonk, me: Seat, luck: &mut impl Luck) {
 }
 
 /// The tile of a side with that place in the box.
-pub(crate) fn tile(side: Side, index: usize) -> Tile {
+pub fn tile(side: Side, index: usize) -> Tile {
     match side {
         Side::Colour => Tile::Colour(Colour::ALL[index]),
         Side::Treasure => Tile::Treasure(Treasure::ALL[index]),

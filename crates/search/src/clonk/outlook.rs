@@ -8,12 +8,12 @@ use super::outlook_weights::{SPREAD, WEIGHTS};
 use super::weights::Weights;
 
 /// How many things about a player are weighed.
-pub(crate) const FEATURES: usize = 12;
+pub const FEATURES: usize = 12;
 /// The place of the coins among them.
-#[allow(dead_code, reason = "for the tuning program")]
-pub(crate) const COINS: usize = 2;
+#[cfg(feature = "lab")]
+pub const COINS: usize = 2;
 /// Players with so many turns to come or more are judged alike.
-pub(crate) const TURNS: usize = 9;
+pub const TURNS: usize = 9;
 
 /// The points and winning chances of every seat.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ impl Outlook {
 }
 
 /// About how many turns a player still has, and what is weighed about them.
-pub(crate) fn features(game: &Clonk, seat: Seat, scores: &[Score], weights: &Weights) -> (usize, [f64; FEATURES]) {
+pub fn features(game: &Clonk, seat: Seat, scores: &[Score], weights: &Weights) -> (usize, [f64; FEATURES]) {
     let rounds = rounds_left(game);
     let turns = f64::from(rounds) + f64::from(seat >= game.active());
     let score = &scores[seat.index()];

@@ -1,10 +1,10 @@
-//! How the outlook weighs what lies on the table. Found by `tune_clonk fit`.
+//! How the outlook weighs what lies on the table, and how telling it is. Written by `underhill-lab clonk fit`.
 
 use super::outlook::{FEATURES, TURNS};
 
 /// For each number of turns to come, how much each thing weighs in points.
 #[rustfmt::skip]
-pub(crate) const WEIGHTS: [[f64; FEATURES]; TURNS] = [
+pub const WEIGHTS: [[f64; FEATURES]; TURNS] = [
     [0.427, 0.000, 1.000, 0.334, 0.334, 0.334, -0.998, 0.013, 0.000, 0.000, 0.000, 0.000],
     [0.308, 0.308, 1.000, 0.479, 0.330, 0.138, -0.901, -0.615, 0.482, -0.011, 0.391, 0.272],
     [0.468, 0.936, 1.000, 0.665, 0.014, 0.283, -1.447, -0.022, 0.413, 0.252, 0.451, 0.343],
@@ -17,4 +17,7 @@ pub(crate) const WEIGHTS: [[f64; FEATURES]; TURNS] = [
 ];
 
 /// For each number of turns to come, how many points ahead make a player e times as likely to win.
-pub(crate) const SPREAD: [f64; TURNS] = [0.5, 2.75, 3.25, 4.0, 4.5, 5.0, 6.0, 8.0, 8.25];
+pub const SPREAD: [f64; TURNS] = [0.5, 2.75, 3.25, 4.0, 4.5, 5.0, 6.0, 8.0, 8.25];
+
+/// How much likelier a secret task becomes with every card for it, as a power of e.
+pub const TELLING: f64 = 0.8;

@@ -8,7 +8,7 @@ use super::habit::Habit;
 use super::weights::Weights;
 
 /// What a player does by habit: the action judged best, with up to `noise` hundredths of a coin of whim.
-pub(crate) fn by_habit(game: &Clonk, seat: Seat, weights: &Weights, noise: u64, luck: &mut impl Luck) -> Action {
+pub fn by_habit(game: &Clonk, seat: Seat, weights: &Weights, noise: u64, luck: &mut impl Luck) -> Action {
     let mut best: Option<(i32, Action)> = None;
     Habit::new(game, seat, weights).judge(|action, value| {
         let value = value + if noise > 0 { luck.below(noise) as i32 } else { 0 };

@@ -1,24 +1,25 @@
-//! What the bots think things are worth, in hundredths of a coin. Found by `examples/tune_clonk.rs`.
+//! What the bots think things are worth, in hundredths of a coin. The numbers are written by
+//! `underhill-lab clonk climb`.
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $value:expr),* $(,)?) => {
         /// How a player judges cards, draws and gifts.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) struct Weights {
-            $($(#[$doc])* pub(crate) $name: i32,)*
+        pub struct Weights {
+            $($(#[$doc])* pub $name: i32,)*
         }
 
         impl Weights {
             /// The judgement that won most games against its neighbours.
-            pub(crate) const TUNED: Weights = Weights { $($name: $value),* };
+            pub const TUNED: Weights = Weights { $($name: $value),* };
 
             /// The names of all weights.
-            #[allow(dead_code, reason = "for the tuning program")]
-            pub(crate) const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+            #[cfg(feature = "lab")]
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
             /// The weight with that number.
-            #[allow(dead_code, reason = "for the tuning program")]
-            pub(crate) fn at(&mut self, index: usize) -> &mut i32 {
+            #[cfg(feature = "lab")]
+            pub fn at(&mut self, index: usize) -> &mut i32 {
                 [$(&mut self.$name),*].into_iter().nth(index).expect("there are as many weights as names")
             }
         }

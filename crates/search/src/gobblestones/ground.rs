@@ -13,7 +13,7 @@ const GREY: u8 = 5;
 
 /// The board without its tiles: what never changes while a game goes on.
 #[derive(Clone)]
-pub(crate) struct Ground {
+pub struct Ground {
     /// By line and place: the colour's number, 5 for grey.
     colour: [[u8; 16]; 32],
     /// By line and place: what covering it is worth.
@@ -95,7 +95,7 @@ struct Reach {
 
 impl Ground {
     /// The board of a view; all board squares must have been laid.
-    pub(crate) fn new(view: &View) -> Ground {
+    pub fn new(view: &View) -> Ground {
         let (mut colour, mut value) = ([[GREY; 16]; 32], [[0; 16]; 32]);
         let mut kinds = [[0; 32]; 6];
         for square in Square::all() {

@@ -1,28 +1,29 @@
 use underhill_catalog::gobblestones::{Colour, Tiles};
 
 use super::ground::{Ground, Lines, Run};
+use super::tuned_habits::TUNED;
 
 /// How many parts a game is divided into, by how many tiles the bag still has for each player.
-pub(crate) const PHASES: usize = 6;
+pub const PHASES: usize = 6;
 
 /// What a player minds in one part of the game, in points.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(crate) struct Phase {
+pub struct Phase {
     /// What each tile laid costs: it is gone, and one less is drawn (GBS-11).
-    pub(crate) tile: f32,
+    pub tile: f32,
     /// What each colour still on the rack is worth.
-    pub(crate) colour: f32,
+    pub colour: f32,
     /// What each colour of which there are two is worth.
-    pub(crate) pair: f32,
+    pub pair: f32,
     /// What it costs to lay none.
-    pub(crate) pass: f32,
+    pub pass: f32,
 }
 
 /// What to look at when choosing where to lay tiles without looking ahead.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(crate) struct Habits {
+pub struct Habits {
     /// From a full bag to an empty one.
-    pub(crate) phases: [Phase; PHASES],
+    pub phases: [Phase; PHASES],
 }
 
 /// Which part of the game it is.
@@ -40,20 +41,10 @@ pub(crate) fn phase(bag: usize, seats: usize) -> usize {
 
 impl Habits {
     /// Points and nothing else.
-    pub(crate) const GREEDY: Habits =
-        Habits { phases: [Phase { tile: 0.0, colour: 0.0, pair: 0.0, pass: 0.0 }; PHASES] };
+    pub const GREEDY: Habits = Habits { phases: [Phase { tile: 0.0, colour: 0.0, pair: 0.0, pass: 0.0 }; PHASES] };
 
-    /// Found by self-play: `examples/tune_gobblestones.rs`.
-    pub(crate) const TUNED: Habits = Habits {
-        phases: [
-            Phase { tile: 4.57, colour: 0.45, pair: 0.27, pass: 0.75 },
-            Phase { tile: 4.36, colour: 0.69, pair: 0.54, pass: 1.09 },
-            Phase { tile: 4.06, colour: 0.75, pair: 0.43, pass: 0.98 },
-            Phase { tile: 3.73, colour: 0.76, pair: 0.59, pass: 0.95 },
-            Phase { tile: 3.37, colour: 1.12, pair: 0.69, pass: 0.59 },
-            Phase { tile: 0.43, colour: 0.37, pair: 0.48, pass: 0.10 },
-        ],
-    };
+    /// Found by self-play.
+    pub const TUNED: Habits = Habits { phases: TUNED };
 }
 
 impl Phase {

@@ -9,14 +9,14 @@ use super::habits::{Habits, phase};
 /// Every seat draws from a lane of its own while it lasts, so that two lines of play from one position give everybody
 /// the same tiles as long as possible: what differs then is due to the play.
 #[derive(Clone)]
-pub(crate) struct Bag {
+pub struct Bag {
     order: ArrayVec<Colour, TILES>,
     lanes: usize,
 }
 
 impl Bag {
     /// These tiles, well shaken.
-    pub(crate) fn shaken(tiles: Tiles, seats: usize, luck: &mut impl Luck) -> Bag {
+    pub fn shaken(tiles: Tiles, seats: usize, luck: &mut impl Luck) -> Bag {
         let mut order: ArrayVec<Colour, TILES> = tiles.iter().collect();
         shuffle(&mut order, luck);
         Bag { order, lanes: seats }
@@ -51,14 +51,18 @@ pub(crate) fn shuffle<T>(things: &mut [T], luck: &mut impl Luck) {
 
 /// A game being imagined: only what matters for how it goes on.
 #[derive(Clone)]
-pub(crate) struct Scene {
+pub struct Scene {
     pub(crate) covered: Lines,
-    pub(crate) racks: [Tiles; MAX_SEATS],
-    pub(crate) points: [i32; MAX_SEATS],
-    pub(crate) turn: usize,
+    /// By seat.
+    pub racks: [Tiles; MAX_SEATS],
+    /// By seat.
+    pub points: [i32; MAX_SEATS],
+    /// The seat whose turn it is.
+    pub turn: usize,
     pub(crate) seats: usize,
     pub(crate) bag: usize,
-    pub(crate) over: bool,
+    /// Whether the game has ended; then the points are final.
+    pub over: bool,
     /// Whether tiles are laid face down.
     pub(crate) bluffing: bool,
     idle: u8,
@@ -69,7 +73,7 @@ pub(crate) struct Scene {
 
 impl Scene {
     /// What a view shows, with nothing on the racks that it does not show.
-    pub(crate) fn new(view: &View) -> Scene {
+    pub fn new(view: &View) -> Scene {
         let mut scene = Scene {
             covered: Ground::covered(view),
             racks: [Tiles::NONE; MAX_SEATS],
@@ -97,13 +101,13 @@ impl Scene {
 
     /// Which part of the game it is.
     #[inline]
-    pub(crate) fn phase(&self) -> usize {
+    pub fn phase(&self) -> usize {
         phase(self.bag, self.seats)
     }
 
     /// Whoever's turn it is does what these habits say.
     #[inline]
-    pub(crate) fn follow(&mut self, ground: &Ground, bag: &Bag, habits: &Habits) {
+    pub fn follow(&mut self, ground: &Ground, bag: &Bag, habits: &Habits) {
         let rack = self.racks[self.turn];
         let run = habits.phases[self.phase()].best(ground, &self.covered, rack);
         self.lay(&run, run.leaves(rack), bag);

@@ -19,12 +19,12 @@ const GOBBLETS: u32 = 12;
 pub(crate) const MOST_TURNS: usize = 240;
 
 /// The turns that can be chosen from.
-pub(crate) type Turns = ArrayVec<Turn, MOST_TURNS>;
+pub type Turns = ArrayVec<Turn, MOST_TURNS>;
 
 /// A whole turn: a new gobblet, or a gobblet moved from square to square. Four bits where to, five where from: a
 /// square, or 16 and the number of a size for a stack.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Turn(pub(crate) u16);
+pub struct Turn(pub(crate) u16);
 
 impl Turn {
     /// No turn at all.
@@ -54,7 +54,7 @@ impl Turn {
 
     /// The number of the size of a new gobblet.
     #[inline]
-    pub(crate) const fn new_size(self) -> Option<u32> {
+    pub const fn new_size(self) -> Option<u32> {
         if self.from() >= 16 { Some(self.from() - 16) } else { None }
     }
 
@@ -72,9 +72,11 @@ impl Turn {
 
 /// All gobblets, by whose turn it is. Sixteen bits a size, the smallest lowest, as in the rules.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Board {
-    pub(crate) mine: u64,
-    pub(crate) theirs: u64,
+pub struct Board {
+    /// Those of whoever is to move.
+    pub mine: u64,
+    /// Those of the other player.
+    pub theirs: u64,
 }
 
 /// A way to win at once.
@@ -114,13 +116,14 @@ impl Seen {
 }
 
 impl Board {
-    pub(crate) fn of(position: &Position) -> Board {
+    /// The board of a position.
+    pub fn of(position: &Position) -> Board {
         Board { mine: position.mine().bits(), theirs: position.theirs().bits() }
     }
 
     /// The same with the other player to move.
     #[inline]
-    pub(crate) const fn passed(self) -> Board {
+    pub const fn passed(self) -> Board {
         Board { mine: self.theirs, theirs: self.mine }
     }
 
@@ -157,7 +160,7 @@ impl Board {
 
     /// The board after a turn, the other player to move.
     #[inline]
-    pub(crate) const fn after(self, turn: Turn) -> Board {
+    pub const fn after(self, turn: Turn) -> Board {
         let mine = match turn.new_size() {
             Some(size) => self.mine | 1 << (16 * size + turn.to()),
             None => {
@@ -186,7 +189,7 @@ impl Board {
 
     /// A turn that wins at once, if there is one.
     #[inline]
-    pub(crate) fn win(self) -> Option<Turn> {
+    pub fn win(self) -> Option<Turn> {
         self.win_seen(self.seen()).map(|win| match win {
             Win::New { to } => Turn::place(self.fresh().ilog2(), to),
             Win::Carry { from, to } => Turn::carry(from, to),
@@ -263,7 +266,7 @@ impl Board {
 
     /// All turns but those that lose at once by uncovering a line (GBT-12). There may be none left.
     #[inline]
-    pub(crate) fn turns(self, turns: &mut Turns) {
+    pub fn turns(self, turns: &mut Turns) {
         let _ = self.visit::<()>(u16::MAX, |turn| {
             turns.push(turn);
             ControlFlow::Continue(())

@@ -12,41 +12,45 @@ use super::table::Table;
 use crate::Crew;
 
 /// What to think about and how hard.
-pub(crate) struct Task<'t> {
-    pub(crate) weights: &'t Weights,
-    pub(crate) board: Board,
-    pub(crate) circumstances: &'t Circumstances,
+#[allow(missing_docs, reason = "the types say what the others are")]
+pub struct Task<'t> {
+    pub weights: &'t Weights,
+    pub board: Board,
+    pub circumstances: &'t Circumstances,
     /// The turns to choose from; there is at least one, and none loses at once.
-    pub(crate) turns: Vec<Turn>,
-    pub(crate) limit: &'t (dyn Limit + Sync),
-    pub(crate) crew: Option<&'t dyn Crew>,
+    pub turns: Vec<Turn>,
+    pub limit: &'t (dyn Limit + Sync),
+    pub crew: Option<&'t dyn Crew>,
     /// No iteration goes deeper than this.
-    pub(crate) deepest: i32,
+    pub deepest: i32,
     /// Up to this depth every choice gets a score of its own, for comparing.
-    pub(crate) compare: i32,
+    pub compare: i32,
     /// Whether to look for forced wins by themselves once choices have been compared.
-    pub(crate) prove: bool,
-    pub(crate) blur: Blur,
+    pub prove: bool,
+    pub blur: Blur,
     /// The table may have two to the power of so many entries.
-    pub(crate) table_bits: u32,
+    pub table_bits: u32,
     /// Which of equal choices comes first.
-    pub(crate) seed: u64,
+    pub seed: u64,
 }
 
 /// What came of it.
-pub(crate) struct Thought {
+pub struct Thought {
     /// The best first. Scores other than the first are what they were when choices were last compared.
-    pub(crate) choices: Vec<Choice>,
-    pub(crate) line: Vec<Turn>,
-    pub(crate) depth: i32,
-    pub(crate) nodes: u64,
+    pub choices: Vec<Choice>,
+    /// The principal variation: how the game is expected to go on, the best turn first.
+    pub line: Vec<Turn>,
+    /// The last depth that was looked at wholly, in plies.
+    pub depth: i32,
+    /// How many positions were looked at.
+    pub nodes: u64,
 }
 
 /// The table starts with two to the power of so many entries and grows as it fills.
 const FIRST_BITS: u32 = 14;
 
 /// Thinks.
-pub(crate) fn decide(table: &mut Option<Table>, task: &Task<'_>) -> Thought {
+pub fn decide(table: &mut Option<Table>, task: &Task<'_>) -> Thought {
     let helpers = task.crew.map_or(0, |crew| crew.size().saturating_sub(1));
     // Helpers share the table, so that it cannot grow on the way.
     let first_bits = if helpers > 0 { task.table_bits } else { FIRST_BITS.min(task.table_bits) };

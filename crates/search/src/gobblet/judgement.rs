@@ -3,7 +3,7 @@
 //! A position is judged by its ten lines (each by the four gobblets to be seen on it), its sixteen squares (each by the
 //! gobblet to be seen and the next below) and what is left in the stacks. Every such pattern has a weight for the
 //! player to move; the sum, over 100, is the logarithm of their odds to win. The weights come from self-play:
-//! `examples/tune_gobblet.rs`.
+//! `underhill-lab gobblet learn`.
 
 use std::sync::LazyLock;
 
@@ -12,17 +12,18 @@ use super::board::{Board, EVERY_SIZE, LINES, Turn};
 /// What can be seen on a square: nothing, or a gobblet of one of two colours and four sizes.
 const SIGHTS: usize = 9;
 /// What can be seen on a line.
-pub(crate) const LINE_SIGHTS: usize = SIGHTS.pow(4);
+pub const LINE_SIGHTS: usize = SIGHTS.pow(4);
 /// What can be seen on a square and next below.
-pub(crate) const PAIR_SIGHTS: usize = SIGHTS.pow(2);
+pub const PAIR_SIGHTS: usize = SIGHTS.pow(2);
 /// Lines come in three kinds, at the edge, inside, diagonal; squares too, corner, edge, middle.
-pub(crate) const KINDS: usize = 3;
+pub const KINDS: usize = 3;
 /// What a player can have brought in: two bits for each size.
-pub(crate) const STOCKS: usize = 256;
+pub const STOCKS: usize = 256;
 
-/// Bits for a line's number and for a square's, so that a kind is a matter of shifting.
-pub(crate) const LINE_BITS: usize = 13;
-pub(crate) const PAIR_BITS: usize = 7;
+/// Bits for a line's number, so that its kind is a matter of shifting.
+pub const LINE_BITS: usize = 13;
+/// The same for a square's number.
+pub const PAIR_BITS: usize = 7;
 
 /// The kind of each line and each square.
 pub(crate) const LINE_KIND: [usize; 10] = [0, 1, 1, 0, 0, 1, 1, 0, 2, 2];
@@ -80,7 +81,7 @@ const COLUMNS: [Column; 256] = {
 };
 
 /// The weights, each for the first player to move and for the second, the first's gobblets being sights 1 to 4.
-pub(crate) struct Weights {
+pub struct Weights {
     lines: Box<[[i16; 2]; KINDS.next_power_of_two() << LINE_BITS]>,
     squares: Box<[[i16; 2]; KINDS.next_power_of_two() << PAIR_BITS]>,
     /// The mover's own stock and the other's.
@@ -88,11 +89,11 @@ pub(crate) struct Weights {
 }
 
 /// How many numbers weights are made of.
-pub(crate) const NUMBERS: usize = KINDS * LINE_SIGHTS + KINDS * PAIR_SIGHTS + 2 * STOCKS;
+pub const NUMBERS: usize = KINDS * LINE_SIGHTS + KINDS * PAIR_SIGHTS + 2 * STOCKS;
 
 impl Weights {
     /// From the point of view of whoever is to move: lines by kind, squares by kind, own stock, other's stock.
-    pub(crate) fn new(numbers: &[i16]) -> Weights {
+    pub fn new(numbers: &[i16]) -> Weights {
         assert_eq!(numbers.len(), NUMBERS, "the weights have another shape");
         let (lines, rest) = numbers.split_at(KINDS * LINE_SIGHTS);
         let (squares, stocks) = rest.split_at(KINDS * PAIR_SIGHTS);
@@ -123,7 +124,7 @@ impl Weights {
     }
 
     /// Those that play best.
-    pub(crate) fn best() -> &'static Weights {
+    pub fn best() -> &'static Weights {
         static BEST: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_bytes!("weights.bin")));
         &BEST
     }
@@ -144,7 +145,7 @@ pub(crate) fn swapped(sight: usize, squares: usize) -> usize {
 
 /// A board with what its judgement needs. The first player is the one who was to move where it began.
 #[derive(Copy, Clone)]
-pub(crate) struct Judged {
+pub struct Judged {
     pub(crate) board: Board,
     /// Whether the second player is to move.
     pub(crate) second: bool,
@@ -154,7 +155,8 @@ pub(crate) struct Judged {
 }
 
 impl Judged {
-    pub(crate) fn new(board: Board, weights: &Weights) -> Judged {
+    /// Afresh, with the first player to move.
+    pub fn new(board: Board, weights: &Weights) -> Judged {
         let mut judged = Judged { board, second: false, lines: line_numbers(board), stocks: [0; 2], sums: [0; 2] };
         for (sum, side) in judged.sums.iter_mut().zip(0..2) {
             *sum = judged.lines.iter().map(|&line| i32::from(weights.lines[usize::from(line)][side])).sum::<i32>()
@@ -166,7 +168,7 @@ impl Judged {
 
     /// What the position is worth to whoever is to move.
     #[inline]
-    pub(crate) fn worth(&self, weights: &Weights) -> i32 {
+    pub fn worth(&self, weights: &Weights) -> i32 {
         let (mine, theirs) = (usize::from(self.second), usize::from(!self.second));
         self.sums[mine]
             + i32::from(weights.stocks[0][usize::from(self.stocks[mine])])
@@ -312,7 +314,7 @@ const fn pair_index(square: u32, pair: u8) -> usize {
 }
 
 /// What a player has brought in, two bits for each size.
-pub(crate) fn stock(gobblets: u64) -> u8 {
+pub fn stock(gobblets: u64) -> u8 {
     (0..4).fold(0, |all, size| all | ((gobblets >> (16 * size) & 0xffff).count_ones() as u8) << (2 * size))
 }
 
@@ -336,7 +338,7 @@ fn sights(board: Board, square: usize) -> [usize; 2] {
 }
 
 /// The number of each line, its kind included.
-pub(crate) fn line_numbers(board: Board) -> [u16; 10] {
+pub fn line_numbers(board: Board) -> [u16; 10] {
     std::array::from_fn(|line| {
         let mut number = 0;
         for square in (0..16).rev().filter(|square| LINES[line] >> square & 1 == 1) {
@@ -347,7 +349,7 @@ pub(crate) fn line_numbers(board: Board) -> [u16; 10] {
 }
 
 /// The number of a square, its kind included.
-pub(crate) fn pair_number(board: Board, square: usize) -> usize {
+pub fn pair_number(board: Board, square: usize) -> usize {
     let [top, below] = sights(board, square);
     SQUARE_KIND[square] << PAIR_BITS | (top * SIGHTS + below)
 }

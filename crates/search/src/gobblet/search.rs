@@ -16,7 +16,7 @@ use super::table::Table;
 /// A win on the spot; one that takes n plies is worth n less.
 pub(crate) const WIN: i32 = 30_000;
 /// From here on a win is proven.
-pub(crate) const SURE: i32 = 29_000;
+pub const SURE: i32 = 29_000;
 /// More than any score.
 const INFINITE: i32 = 32_000;
 /// No guess goes beyond this.
@@ -26,35 +26,36 @@ pub(crate) const MOST_PLIES: usize = 120;
 
 /// What must be known about a game besides the board.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Circumstances {
+pub struct Circumstances {
     /// Boards that are a draw if they come up again, because they have stood twice (GBT-R7), and whether the second
     /// player (who is not to move now) would be to move on them.
-    pub(crate) worn: Vec<(Board, bool)>,
+    pub worn: Vec<(Board, bool)>,
     /// After so many plies the game is drawn (GBT-R12).
-    pub(crate) plies_left: u32,
+    pub plies_left: u32,
 }
 
 /// How a search differs from the best there is, to make weaker players.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Blur {
+pub struct Blur {
     /// How far off each judgement can be.
-    pub(crate) width: i32,
+    pub width: i32,
     /// What makes one player's errors different from another's.
-    pub(crate) seed: u64,
+    pub seed: u64,
 }
 
 /// A turn at the root and what has come of it.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Choice {
-    pub(crate) turn: Turn,
+pub struct Choice {
+    /// The turn.
+    pub turn: Turn,
     /// What it is worth to the mover: exactly in the iterations that said so, at most that much otherwise.
-    pub(crate) score: i32,
+    pub score: i32,
     /// How many positions were looked at below it.
-    pub(crate) nodes: u64,
+    pub nodes: u64,
 }
 
 /// What stops a search.
-pub(crate) trait Limit {
+pub trait Limit {
     /// The share that is gone after so many nodes, from 0 to 1.
     fn spent(&self, nodes: u64) -> f64;
 

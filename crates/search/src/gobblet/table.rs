@@ -27,7 +27,7 @@ pub(crate) struct Entry {
 /// A table that any number of threads read and write without waiting for each other. Each entry is two words, the
 /// first being the key mixed with the second: a word that another thread tore apart does not fit its key and is
 /// taken for missing.
-pub(crate) struct Table {
+pub struct Table {
     words: Vec<[AtomicU64; 2]>,
     age: u64,
 }

@@ -13,7 +13,7 @@ pub(super) type Choices = ArrayVec<Action, 24>;
 /// Equal tokens of a section are the same to everyone. And since a face-up token tells nothing new when it is grabbed,
 /// it can wait: whoever wants both loses nothing by grabbing face-down tokens first, and face-up ones in the order of
 /// their sections (KOB-08).
-pub(super) fn choices(game: &Kobold, seat: Seat) -> Choices {
+pub fn choices(game: &Kobold, seat: Seat) -> Choices {
     let mut choices = Choices::new();
     let lowest = Section::all().find(|&section| game.kobolds(seat, section) > 0);
     let _ = game.legal::<()>(seat, |action| {

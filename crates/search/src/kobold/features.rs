@@ -4,10 +4,10 @@ use super::scene::{KINDS, Scene};
 use super::worth::{best_in, worths};
 
 /// How many numbers describe a position to a seat.
-pub(super) const FEATURES: usize = 64;
+pub const FEATURES: usize = 64;
 
 /// Describes the position to a seat.
-pub(super) fn features(scene: &Scene, seat: usize) -> [f32; FEATURES] {
+pub fn features(scene: &Scene, seat: usize) -> [f32; FEATURES] {
     let mut f = [0.0; FEATURES];
     let worths = worths(scene, seat);
     table(scene, &mut f);

@@ -11,9 +11,11 @@ use super::scene::Scene;
 
 /// For every seat; seats not in play have 0.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
-pub(super) struct Verdict {
-    pub(super) win: [f32; MAX_SEATS],
-    pub(super) points: [f32; MAX_SEATS],
+pub struct Verdict {
+    /// The chance to win, a shared win counting in parts: together 1.
+    pub win: [f32; MAX_SEATS],
+    /// The points at the end.
+    pub points: [f32; MAX_SEATS],
 }
 
 impl Verdict {
@@ -36,7 +38,7 @@ pub(super) fn net(seats: usize) -> &'static Net {
 }
 
 /// Judges any position, also one where something is about to be drawn.
-pub(super) fn judge(game: &Kobold, net: &Net) -> Verdict {
+pub fn judge(game: &Kobold, net: &Net) -> Verdict {
     let scene = Scene::of(game);
     let phase = game.phase();
     // KOB-16: with the last gem trophy gone, nothing that is still drawn in this turn changes a point.
@@ -65,7 +67,7 @@ fn settled(scene: &Scene, counted: bool) -> Verdict {
 }
 
 /// Scores become chances that add up to 1.
-pub(super) fn softmax(scores: &mut [f32]) {
+pub fn softmax(scores: &mut [f32]) {
     let most = scores.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for score in scores.iter_mut() {

@@ -3,35 +3,38 @@
 use super::features::FEATURES;
 
 /// The width of the hidden layer.
-pub(super) const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 32;
 /// The weights are written as whole numbers of this part.
-pub(super) const PART: f32 = 4096.0;
+pub const PART: f32 = 4096.0;
 /// How much of what is below 0 passes the hidden layer.
-pub(super) const LEAK: f32 = 0.01;
+pub const LEAK: f32 = 0.01;
 /// How many numbers a net has.
-pub(super) const WEIGHTS: usize = FEATURES * HIDDEN + HIDDEN + HIDDEN + HIDDEN + 1;
+pub const WEIGHTS: usize = FEATURES * HIDDEN + HIDDEN + HIDDEN + HIDDEN + 1;
 
 /// The weights of a net.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Net {
+pub struct Net {
     /// From each feature to the hidden layer.
-    pub(super) first: Vec<[f32; HIDDEN]>,
-    pub(super) bias: [f32; HIDDEN],
+    pub first: Vec<[f32; HIDDEN]>,
+    /// What the hidden layer starts from.
+    pub bias: [f32; HIDDEN],
     /// From the hidden layer to the score.
-    pub(super) score: [f32; HIDDEN],
+    pub score: [f32; HIDDEN],
     /// From the hidden layer to the points at the end, in tens.
-    pub(super) points: [f32; HIDDEN],
-    pub(super) points_bias: f32,
+    pub points: [f32; HIDDEN],
+    /// What the points start from.
+    pub points_bias: f32,
 }
 
 impl Net {
-    /// Reads what `tune_kobold` wrote. None if it is not that many whole numbers.
-    pub(super) fn parse(text: &str) -> Option<Net> {
+    /// Reads what the tuning program wrote. None if it is not that many whole numbers.
+    pub fn parse(text: &str) -> Option<Net> {
         let numbers = text.split_whitespace().map(|word| word.parse::<i32>().ok().map(|n| n as f32 / PART));
         Net::from_numbers(&numbers.collect::<Option<Vec<f32>>>()?)
     }
 
-    pub(super) fn from_numbers(numbers: &[f32]) -> Option<Net> {
+    /// From as many numbers as a net has, in the order of its fields. None if there are more or fewer.
+    pub fn from_numbers(numbers: &[f32]) -> Option<Net> {
         if numbers.len() != WEIGHTS {
             return None;
         }
@@ -47,7 +50,7 @@ impl Net {
     }
 
     /// What the hidden layer makes of the features.
-    pub(super) fn hidden(&self, features: &[f32; FEATURES]) -> [f32; HIDDEN] {
+    pub fn hidden(&self, features: &[f32; FEATURES]) -> [f32; HIDDEN] {
         let mut hidden = [0.0; HIDDEN];
         // Half of the layer at a time, so that all sums stay in registers.
         for half in [0, HIDDEN / 2] {
@@ -74,7 +77,7 @@ impl Net {
 }
 
 /// The sum of the products.
-pub(super) fn dot(one: &[f32; HIDDEN], two: &[f32; HIDDEN]) -> f32 {
+pub fn dot(one: &[f32; HIDDEN], two: &[f32; HIDDEN]) -> f32 {
     let mut sums = [0.0; 8];
     for (one, two) in one.chunks_exact(8).zip(two.chunks_exact(8)) {
         for i in 0..8 {

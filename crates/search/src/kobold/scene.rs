@@ -15,7 +15,7 @@ const GEMS: usize = Token::GEMS.len();
 /// exchanged, flash tokens scored; only the die and the refilling are still open. While kobolds are still to come home,
 /// a flash in hand is scored as toys lie now, which is a guess; afterwards all of it is as the rules will have it.
 #[derive(Clone, Debug)]
-pub(super) struct Scene {
+pub struct Scene {
     pub(super) seats: usize,
     /// Who decides next, as far as that is known.
     pub(super) next: usize,
@@ -49,7 +49,8 @@ pub(super) struct Scene {
 }
 
 impl Scene {
-    pub(super) fn of(game: &Kobold) -> Scene {
+    /// The scene of a position, also of one where something is about to be drawn.
+    pub fn of(game: &Kobold) -> Scene {
         let seats = game.seats();
         let player = game.player().map_or(0, Seat::index);
         let phase = game.phase();

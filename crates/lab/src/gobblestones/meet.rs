@@ -1,20 +1,43 @@
 //! Lets players of Gobblestones meet: the bots, and simple strategies that try to exploit a bluffer.
-//!
-//! ```text
-//! cargo run --release -p underhill-search --example exploit_gobblestones -- base|bluff ONE TWO ROUNDS SEED [SCALE] [SEATS]
-//! ```
-//!
-//! A player is a level (`hard`) or a strategy: `never-bluffs`, `always-bluffs`, `always-challenges`,
-//! `never-challenges`, or both halves as in `bluffs+challenges`, `honest+trusts`. Strategies are greedy in all else:
-//! they lay what scores most, honestly unless they bluff, and challenge only what cannot be true. A round is played with
-//! the same seed from every seat; with more than two SEATS all others are TWO. SCALE times a level's usual budget is
-//! turned into nodes at 4 microseconds each, so that the same arguments give the same games.
 
 use std::ops::ControlFlow;
 
+use clap::Args;
 use underhill_catalog::gobblestones::{Action, Gobblestones, Options};
 use underhill_core::{Game, Luck, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_search::{Brain, Level, Nodes, Question};
+
+use crate::output::on_all_cores;
+
+/// Lets two kinds of players meet.
+///
+/// A player is a level (`hard`) or a strategy: `never-bluffs`, `always-bluffs`, `always-challenges`,
+/// `never-challenges`, or both halves as in `bluffs+challenges`, `honest+trusts`. Strategies are greedy in all else:
+/// they lay what scores most, honestly unless they bluff, and challenge only what cannot be true. A round is played with
+/// the same seed from every seat.
+#[derive(Args)]
+pub(crate) struct Meet {
+    /// Whether the bluffing variant is played.
+    #[arg(long)]
+    bluff: bool,
+    /// The one that is measured.
+    one: String,
+    /// All others.
+    two: String,
+    /// How many rounds.
+    #[arg(long, default_value_t = 100)]
+    rounds: u64,
+    /// Where luck comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// What a level's usual budget is multiplied with; it is turned into nodes at 4 microseconds each, so that the same
+    /// arguments give the same games.
+    #[arg(long, default_value_t = 0.05)]
+    scale: f64,
+    /// How many sit at the table.
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
+}
 
 #[derive(Copy, Clone)]
 enum Player {
@@ -139,44 +162,29 @@ fn play(players: [Player; 2], at: usize, seats: usize, bluff: bool, scale: f64, 
     (score, f64::from(standings.points[at] - best))
 }
 
-fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [rules, one, two, rounds, seed, rest @ ..] = &arguments[..] else {
-        panic!("base|bluff ONE TWO ROUNDS SEED [SCALE] [SEATS]")
-    };
-    let (rounds, seed): (u64, u64) = (rounds.parse().expect("ROUNDS"), seed.parse().expect("SEED"));
-    let scale: f64 = rest.first().map_or(0.05, |scale| scale.parse().expect("SCALE"));
-    let seats: usize = rest.get(1).map_or(2, |seats| seats.parse().expect("SEATS"));
-    let players = [parse(one), parse(two)];
-    let threads = 2;
-    let results: Vec<(f64, f64)> = std::thread::scope(|scope| {
-        let handles: Vec<_> = (0..threads)
-            .map(|thread| {
-                scope.spawn(move || {
-                    let mut results = Vec::new();
-                    for round in (thread..rounds).step_by(threads as usize) {
-                        let (mut score, mut lead) = (0.0, 0.0);
-                        for at in 0..seats {
-                            let (won, by) = play(players, at, seats, rules == "bluff", scale, seed, round);
-                            score += won / seats as f64;
-                            lead += by / seats as f64;
-                        }
-                        results.push((score, lead));
-                    }
-                    results
-                })
-            })
-            .collect();
-        handles.into_iter().flat_map(|handle| handle.join().expect("no game fails")).collect()
-    });
-    let n = results.len() as f64;
-    let mean = results.iter().map(|result| result.0).sum::<f64>() / n;
-    let variance = results.iter().map(|result| (result.0 - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
-    let lead = results.iter().map(|result| result.1).sum::<f64>() / n;
-    println!(
-        "{rules} {one} against {two}: {:.1} % ± {:.1}, lead {lead:+.1}, {} games, seed {seed}, scale {scale}",
-        100.0 * mean,
-        196.0 * (variance / n).sqrt(),
-        rounds * seats as u64
-    );
+impl Meet {
+    pub(crate) fn run(self) {
+        let Meet { bluff, one, two, rounds, seed, scale, seats } = self;
+        let players = [parse(&one), parse(&two)];
+        let results: Vec<(f64, f64)> = on_all_cores(rounds as usize, |round| {
+            let (mut score, mut lead) = (0.0, 0.0);
+            for at in 0..seats {
+                let (won, by) = play(players, at, seats, bluff, scale, seed, round);
+                score += won / seats as f64;
+                lead += by / seats as f64;
+            }
+            (score, lead)
+        });
+        let n = results.len() as f64;
+        let mean = results.iter().map(|result| result.0).sum::<f64>() / n;
+        let variance = results.iter().map(|result| (result.0 - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        let lead = results.iter().map(|result| result.1).sum::<f64>() / n;
+        println!(
+            "{} {one} against {two}: {:.1} % ± {:.1}, lead {lead:+.1}, {} games, seed {seed}, scale {scale}",
+            if bluff { "bluff" } else { "base" },
+            100.0 * mean,
+            196.0 * (variance / n).sqrt(),
+            rounds * seats as u64
+        );
+    }
 }

@@ -1,36 +1,24 @@
-//! How fast the Gobblet! engine looks ahead, and how many positions it needs for a depth.
-//!
-//! `cargo run --release -p underhill-search --example speed_gobblet -- [DEPTH]` searches positions from random play
-//! (fixed seeds) to a depth and reports positions looked at, seconds, and positions a second on one thread.
-
-#![allow(dead_code, missing_docs, unreachable_pub, reason = "the engine's own files, of which this needs some")]
+//! How fast the engine looks ahead, and how many positions it needs for a depth.
 
 use std::time::Instant;
 
+use clap::Args;
 use underhill_core::{Luck, seeded};
-use underhill_search::Crew;
+use underhill_search::lab::gobblet::{Blur, Board, Circumstances, Limit, Task, Turns, Weights, decide};
 
-#[path = "../src/gobblet/board.rs"]
-mod board;
-#[path = "../src/gobblet/engine.rs"]
-mod engine;
-#[path = "../src/gobblet/judgement.rs"]
-mod judgement;
-#[path = "../src/gobblet/look.rs"]
-mod look;
-#[path = "../src/gobblet/move_order.rs"]
-mod move_order;
-#[path = "../src/gobblet/prover.rs"]
-mod prover;
-#[path = "../src/gobblet/search.rs"]
-mod search;
-#[path = "../src/gobblet/table.rs"]
-mod table;
+/// Searches forty positions from random play to a depth on one thread, and says how many positions a second that were.
+#[derive(Args)]
+pub(crate) struct Speed {
+    /// How many plies.
+    #[arg(default_value_t = 7)]
+    depth: i32,
+}
 
-use board::{Board, Turns};
-use engine::{Task, decide};
-use judgement::Weights;
-use search::{Blur, Circumstances, Limit};
+impl Speed {
+    pub(crate) fn run(self) {
+        measure(self.depth);
+    }
+}
 
 /// Nothing stops it but the depth.
 struct Endless;
@@ -53,11 +41,10 @@ fn quiet(seed: u64, plies: usize) -> Option<Board> {
         }
         board = board.after(turns[luck.below(turns.len() as u64) as usize]);
     }
-    (board.win().is_none() && board.passed().win().is_none()).then_some(board)
+    if board.win().is_none() && board.passed().win().is_none() { Some(board) } else { None }
 }
 
-fn main() {
-    let depth: i32 = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(7);
+fn measure(depth: i32) {
     let boards: Vec<Board> = (1000..).filter_map(|seed| quiet(seed, 2 + (seed % 19) as usize)).take(40).collect();
     let circumstances = Circumstances { worn: Vec::new(), plies_left: 480 };
     let (mut nodes, start) = (0, Instant::now());

@@ -1,36 +1,15 @@
-//! Makes the weights of the judge of Kobold positions (`src/kobold/weights/N.txt`) by self-play.
-//!
-//! ```text
-//! cargo run --release -p underhill-search --example tune_kobold -- SEATS ROUNDS GAMES SEED OUT
-//! ```
-//!
-//! A round plays GAMES games in which every seat takes the action that the net likes best after one look ahead (one in
-//! twenty at random), then moves the weights towards what came of it: the winning chances a little later in the same
-//! game and its result, mixed by `LAMBDA`, and the points at the end. The same arguments give the same file.
+//! The judge of Kobold positions: `crates/search/src/kobold/weights`.
 
-#![allow(dead_code, reason = "the modules are those of the bots, which use more of them")]
+use std::path::PathBuf;
 
+use clap::Args;
 use underhill_catalog::kobold::{Action, Kobold, Options, Phase, Reveal, SideChoice};
 use underhill_core::{Game, Luck, MAX_SEATS, Seat, Waiting, seeded};
+use underhill_search::lab::kobold::{
+    FEATURES, HIDDEN, LEAK, Net, PART, Scene, WEIGHTS, choices, dot, features, judge, softmax,
+};
 
-#[path = "../src/kobold/choices.rs"]
-mod choices;
-#[path = "../src/kobold/features.rs"]
-mod features;
-#[path = "../src/kobold/judge.rs"]
-mod judge;
-#[path = "../src/kobold/net.rs"]
-mod net;
-#[path = "../src/kobold/scene.rs"]
-mod scene;
-#[path = "../src/kobold/worth.rs"]
-mod worth;
-
-use choices::choices;
-use features::{FEATURES, features};
-use judge::{judge, softmax};
-use net::{HIDDEN, LEAK, Net, PART, WEIGHTS, dot};
-use scene::Scene;
+use crate::output::{on_all_cores, write};
 
 /// How much the rest of the game counts against the next judgement.
 const LAMBDA: f32 = 0.92;
@@ -51,37 +30,58 @@ struct Sample {
     points: [f32; MAX_SEATS],
 }
 
-fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [seats, rounds, games, seed, out] = arguments.as_slice() else {
-        eprintln!("tune_kobold SEATS ROUNDS GAMES SEED OUT");
-        std::process::exit(2);
-    };
-    let number = |text: &String| text.parse::<u64>().expect("a whole number");
-    let (seats, rounds, games, seed) = (number(seats) as usize, number(rounds), number(games), number(seed));
-    let mut learner = Learner::new(seed);
-    for round in 0..rounds {
-        let net = Net::from_numbers(&learner.weights).expect("as many as a net has");
-        let mut samples = Vec::new();
-        for game in 0..games {
-            samples.extend(play(&net, seats, &mut seeded(seed, 1 + round * games + game)));
+/// Makes the weights of the judge by self-play.
+///
+/// A round plays games in which every seat takes the action that the net likes best after one look ahead (one in twenty
+/// at random), then moves the weights towards what came of it: the winning chances a little later in the same game and
+/// its result, and the points at the end (temporal difference learning of a small net, by Adam).
+#[derive(Args)]
+pub(crate) struct Learn {
+    /// For how many players: 2, 3 or 4. Each number has a net of its own.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(2..=4))]
+    seats: u64,
+    /// How many rounds.
+    #[arg(long, default_value_t = 600)]
+    rounds: u64,
+    /// How many games a round has.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// Where luck comes from.
+    #[arg(long, default_value_t = 1000)]
+    seed: u64,
+    /// Another file than the one that ships.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+impl Learn {
+    pub(crate) fn run(self) {
+        let Learn { seats, rounds, games, seed, out } = self;
+        let mut learner = Learner::new(seed);
+        for round in 0..rounds {
+            let net = Net::from_numbers(&learner.weights).expect("as many as a net has");
+            let played = on_all_cores(games as usize, |game| {
+                play(&net, seats as usize, &mut seeded(seed, 1 + round * games + game))
+            });
+            let mut samples: Vec<Sample> = played.into_iter().flatten().collect();
+            let done = round as f32 / rounds as f32;
+            let rate = RATE.1 + (RATE.0 - RATE.1) * 0.5 * (1.0 + (done * std::f32::consts::PI).cos());
+            let loss = learner.learn(&mut samples, rate, &mut seeded(seed ^ 0xABCD, round));
+            if round % 10 == 9 || round + 1 == rounds {
+                println!("round {} samples {} loss {loss:.4}", round + 1, samples.len());
+            }
         }
-        let done = round as f32 / rounds as f32;
-        let rate = RATE.1 + (RATE.0 - RATE.1) * 0.5 * (1.0 + (done * std::f32::consts::PI).cos());
-        let loss = learner.learn(&mut samples, rate, &mut seeded(seed ^ 0xABCD, round));
-        if round % 10 == 9 || round + 1 == rounds {
-            println!("round {} samples {} loss {loss:.4}", round + 1, samples.len());
-            write(out, &learner.weights);
-        }
+        write(out.as_deref(), &format!("kobold/weights/{seats}.txt"), text(&learner.weights));
     }
 }
 
-fn write(out: &str, weights: &[f32]) {
+/// As the bots read it: whole numbers, a line for every feature and then for each other part of the net.
+fn text(weights: &[f32]) -> String {
     let lines = weights.chunks(HIDDEN).map(|chunk| {
         let words: Vec<String> = chunk.iter().map(|weight| ((weight * PART).round() as i32).to_string()).collect();
         words.join(" ") + "\n"
     });
-    std::fs::write(out, lines.collect::<String>()).expect("the file can be written");
+    lines.collect()
 }
 
 /// Plays a game and returns its positions with what they should have been judged.
@@ -226,4 +226,37 @@ fn slopes(net: &Net, sample: &Sample, slope: &mut [f32]) -> f32 {
         }
     }
     loss
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::output::shipped;
+
+    #[test]
+    fn what_ships_is_written_as_it_is() {
+        for seats in 2..=4 {
+            let file = std::fs::read_to_string(shipped(&format!("kobold/weights/{seats}.txt"))).expect("it ships");
+            let net = Net::parse(&file).expect("a net");
+            let numbers: Vec<f32> = [net.first.concat(), net.bias.into(), net.score.into(), net.points.into()]
+                .concat()
+                .into_iter()
+                .chain([net.points_bias])
+                .collect();
+            assert_eq!(text(&numbers), file);
+        }
+    }
+
+    #[test]
+    fn a_net_learns_who_wins() {
+        let mut learner = Learner::new(1);
+        let mut losses = Vec::new();
+        for round in 0..6 {
+            let net = Net::from_numbers(&learner.weights).expect("as many as a net has");
+            let mut samples: Vec<Sample> =
+                (0..6).flat_map(|game| play(&net, 2, &mut seeded(1, 10 * round + game))).collect();
+            losses.push(learner.learn(&mut samples, RATE.0, &mut seeded(2, round)));
+        }
+        assert!(losses[5] < losses[0], "{losses:?}");
+    }
 }

@@ -1,28 +1,45 @@
-//! Whether `hard` sees what there is to see: positions from self-play whose forced win in at most 7 plies an exhaustive
-//! search proves, each given to the bot.
-//!
-//! `cargo run --release -p underhill-search --example tactics_gobblet -- COUNT SEED MILLISECONDS` looks for COUNT
-//! positions and gives the bot so long for each; `nodes:N` instead of the milliseconds gives it N positions to look
-//! at. A position is solved if the bot plays a turn that keeps a forced win within the same number of plies, as the
-//! exhaustive search confirms, and says that the win is proven. With `list` at the end the positions are printed, for
-//! `tests/gobblet_tactics.txt`.
+//! Whether `hard` sees what there is to see.
 //!
 //! The exhaustive search is as plain as can be: a win in n is a turn after which every answer leaves a win in n - 2. It
 //! shares with the engine only the board, which is tested against the rules.
 
-#![allow(dead_code, missing_docs, unreachable_pub, reason = "the engine's own files, of which this needs some")]
-
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use underhill_catalog::gobblet::{Gobblet, Options, Position, Touch};
 use underhill_core::{Game, Luck, Memory, Viewer, seeded};
+use underhill_search::lab::gobblet::{Board, Turns};
 use underhill_search::{Answer, Brain, Level, Meter, Nodes, Proof, Question};
 
-#[path = "../src/gobblet/board.rs"]
-mod board;
+/// Gives `hard` positions from self-play whose forced win in at most 7 plies an exhaustive search proves.
+///
+/// A position is solved if the bot plays a turn that keeps a forced win within the same number of plies, as the
+/// exhaustive search confirms, and says that the win is proven.
+#[derive(Args)]
+pub(crate) struct Tactics {
+    /// How many positions.
+    #[arg(default_value_t = 100)]
+    count: u64,
+    /// Where luck comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How long the bot has for each, in milliseconds.
+    #[arg(long, default_value_t = 1_000)]
+    time: u64,
+    /// How many positions it may look at instead.
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// Prints the positions, for `crates/search/tests/all/gobblet_tactics.txt`.
+    #[arg(long)]
+    list: bool,
+}
 
-use board::{Board, Turns};
+impl Tactics {
+    pub(crate) fn run(self) {
+        solve(self.count, self.seed, Duration::from_millis(self.time), self.nodes, self.list);
+    }
+}
 
 /// No win is looked for that takes longer.
 const LONGEST: u32 = 7;
@@ -118,14 +135,7 @@ fn positions(prover: &mut Prover, seed: u64, number: u64) -> Vec<(Position, u32)
     found
 }
 
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let number = |index: usize, usual: u64| words.get(index).and_then(|word| word.parse().ok()).unwrap_or(usual);
-    let (count, seed) = (number(0, 100), number(1, 1));
-    let nodes: Option<u64> = words.get(2).and_then(|word| word.strip_prefix("nodes:")?.parse().ok());
-    let time = Duration::from_millis(number(2, 1_000));
-    let list = words.last().is_some_and(|word| word == "list");
-
+fn solve(count: u64, seed: u64, time: Duration, nodes: Option<u64>, list: bool) {
     let mut prover = Prover::default();
     let (mut asked, mut solved, mut by_plies) = (0, 0, [(0, 0); 8]);
     let mut slowest = Duration::ZERO;

@@ -1,194 +1,100 @@
-//! Where the weights of the Gobblet! engine come from, and how two sets of them play against each other.
-//!
-//! `cargo run --release -p underhill-search --example tune_gobblet -- learn OLD NEW GAMES NODES SEED SHARE`
-//! plays GAMES games of the weights in the file OLD against themselves, NODES positions a turn, after a few random
-//! turns; then fits weights to what came of the quiet positions on the way and writes them to NEW. The target is
-//! SHARE parts the result of the game and the rest what the search thought. OLD may be `plain`: weights made up by
-//! hand, with which it all began.
-//!
-//! `… -- match ONE TWO GAMES NODES_ONE NODES_TWO SEED` plays two sets against each other, each opening twice with
-//! colours changed.
-//!
-//! `… -- show FILE` prints what the weights are made of.
-//!
-//! Everything follows from the arguments; threads share the games out and change nothing. The weights in use were made
-//! by the commands listed in `docs/bots.md`.
+//! Where the weights of the engine come from: `crates/search/src/gobblet/weights.bin`.
 
-#![allow(dead_code, missing_docs, unreachable_pub, reason = "the engine's own files, of which this needs some")]
+use std::path::PathBuf;
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
+use clap::Args;
 use underhill_core::{Luck, seeded};
-use underhill_search::Crew;
-
-#[path = "../src/gobblet/board.rs"]
-mod board;
-#[path = "../src/gobblet/engine.rs"]
-mod engine;
-#[path = "../src/gobblet/judgement.rs"]
-mod judgement;
-#[path = "../src/gobblet/look.rs"]
-mod look;
-#[path = "../src/gobblet/move_order.rs"]
-mod move_order;
-#[path = "../src/gobblet/prover.rs"]
-mod prover;
-#[path = "../src/gobblet/search.rs"]
-mod search;
-#[path = "../src/gobblet/table.rs"]
-mod table;
-
-use board::{Board, Turns};
-use engine::{Task, decide};
-use judgement::{
-    Judged, KINDS, LINE_BITS, LINE_SIGHTS, NUMBERS, PAIR_BITS, PAIR_SIGHTS, STOCKS, Weights, line_numbers, pair_number,
-    stock,
+use underhill_search::lab::gobblet::{
+    Board, Judged, KINDS, LINE_BITS, LINE_SIGHTS, NUMBERS, PAIR_BITS, PAIR_SIGHTS, STOCKS, Weights, line_numbers,
+    pair_number, stock,
 };
-use search::{Blur, Circumstances, Limit, SURE};
-use table::Table;
 
-/// A number of positions.
-struct Positions(u64);
+use super::play::{Lesson, Player, chance, play};
+use crate::output::{on_all_cores, shipped, write};
 
-impl Limit for Positions {
-    fn spent(&self, nodes: u64) -> f64 {
-        nodes as f64 / self.0 as f64
-    }
-}
+/// The file among those of the bots.
+pub(crate) const SHIPPED: &str = "gobblet/weights.bin";
 
-/// A position to learn from: what the search thought of it and what came of it, for the player to move.
-struct Lesson {
-    board: Board,
-    thought: f32,
-    result: f32,
-}
-
-/// One of two players: weights and how many positions it looks at each turn.
-#[derive(Copy, Clone)]
-struct Player<'w> {
-    weights: &'w Weights,
+/// Learns the weights from games of the engine against itself.
+///
+/// Every generation plays games after a few random turns, then fits weights to what came of the quiet positions on the
+/// way; the next generation plays with those (logistic regression by Adagrad, towards a mix of the result and of what
+/// the search thought).
+#[derive(Args)]
+pub(crate) struct Learn {
+    /// Whose games the first generation plays: `plain` weights made up by hand, those `shipped`, or a file.
+    #[arg(long, default_value = "plain")]
+    from: String,
+    /// How many generations.
+    #[arg(long, default_value_t = 4)]
+    generations: u64,
+    /// How many games a generation plays.
+    #[arg(long, default_value_t = 20_000)]
+    games: usize,
+    /// How many positions are looked at for a turn.
+    #[arg(long, default_value_t = 3_000)]
     nodes: u64,
+    /// Where luck comes from.
+    #[arg(long, default_value_t = 1000)]
+    seed: u64,
+    /// Which part of the target is the result of the game; the rest is what the search thought.
+    #[arg(long, default_value_t = 0.5)]
+    share: f32,
+    /// Another file than the one that ships.
+    #[arg(long)]
+    out: Option<PathBuf>,
 }
 
-/// After so many turns a game of self-play is called a draw.
-const LONGEST: usize = 150;
-
-/// Plays a game from a random opening. The result for whoever begins: 1, 0.5 or 0.
-fn play(players: [Player<'_>; 2], seed: u64, number: u64, lessons: &mut Vec<Lesson>) -> f32 {
-    let mut luck = seeded(seed, number);
-    let mut board = Board { mine: 0, theirs: 0 };
-    let opening = 2 + luck.below(5) as usize;
-    let mut tables: [Option<Table>; 2] = [None, None];
-    let mut before: Vec<Board> = Vec::new();
-    let mut thoughts: Vec<(usize, Board, i32)> = Vec::new();
-    let mut result = 0.5;
-    for ply in 0..LONGEST {
-        let mut turns = Turns::new();
-        board.turns(&mut turns);
-        if turns.is_empty() || board.win().is_some() {
-            let mover_wins = !turns.is_empty();
-            result = if mover_wins == (ply % 2 == 0) { 1.0 } else { 0.0 };
-            break;
+impl Learn {
+    pub(crate) fn run(self) {
+        let mut numbers = read(&self.from);
+        for generation in 0..self.generations {
+            numbers = learn(&numbers, self.games, self.nodes, self.seed + generation, self.share);
         }
-        let same = |older: &&Board| **older == board;
-        if before.iter().rev().skip(1).step_by(2).filter(same).count() >= 2 {
-            break;
-        }
-        let turn = if ply < opening {
-            // A random opening, but not one that is lost at once.
-            let safe: Vec<_> = turns.iter().copied().filter(|&turn| board.after(turn).win().is_none()).collect();
-            if safe.is_empty() { turns[0] } else { safe[luck.below(safe.len() as u64) as usize] }
-        } else {
-            let player = players[ply % 2];
-            let mut worn = Vec::new();
-            for (back, &older) in before.iter().rev().enumerate() {
-                let second = back % 2 == 0;
-                if before.iter().rev().skip(back % 2).step_by(2).filter(|&&other| other == older).count() >= 2
-                    && !worn.contains(&(older, second))
-                {
-                    worn.push((older, second));
-                }
-            }
-            let circumstances = Circumstances { worn, plies_left: 400 };
-            let task = Task {
-                weights: player.weights,
-                board,
-                circumstances: &circumstances,
-                turns: turns.to_vec(),
-                limit: &Positions(player.nodes),
-                crew: None,
-                deepest: 40,
-                compare: 1,
-                prove: false,
-                blur: Blur::default(),
-                table_bits: 18,
-                seed: luck.below(u64::MAX),
-            };
-            let thought = decide(&mut tables[ply % 2], &task);
-            let best = thought.choices[0];
-            if board.passed().win().is_none() {
-                thoughts.push((ply, board, best.score));
-            }
-            // Now and then something else, to see more of the game; what came before is then no cause of the result.
-            if lessons_wanted(&players) && luck.below(16) == 0 {
-                thoughts.clear();
-                let safe: Vec<_> = turns.iter().copied().filter(|&turn| board.after(turn).win().is_none()).collect();
-                if safe.is_empty() { best.turn } else { safe[luck.below(safe.len() as u64) as usize] }
-            } else {
-                best.turn
-            }
-        };
-        if turn.new_size().is_some() {
-            before.clear();
-        } else {
-            before.push(board);
-        }
-        board = board.after(turn);
+        write(self.out.as_deref(), SHIPPED, bytes(&numbers));
     }
-    for (ply, board, score) in thoughts {
-        let result = if ply % 2 == 0 { result } else { 1.0 - result };
-        let thought = if score >= SURE {
-            1.0
-        } else if score <= -SURE {
-            0.0
-        } else {
-            chance(score as f32)
-        };
-        lessons.push(Lesson { board, thought, result });
+}
+
+/// Plays two sets of weights against each other, each opening twice with colours changed.
+#[derive(Args)]
+pub(crate) struct Match {
+    /// `plain`, `shipped`, or a file.
+    one: String,
+    /// The others.
+    two: String,
+    /// How many games.
+    #[arg(long, default_value_t = 1_000)]
+    games: usize,
+    /// How many positions the first looks at for a turn.
+    #[arg(long, default_value_t = 3_000)]
+    nodes: u64,
+    /// How many the second looks at, if not as many.
+    #[arg(long)]
+    other_nodes: Option<u64>,
+    /// Where luck comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+impl Match {
+    pub(crate) fn run(self) {
+        let nodes = [self.nodes, self.other_nodes.unwrap_or(self.nodes)];
+        compare(&self.one, &self.two, self.games, nodes, self.seed);
     }
-    result
 }
 
-/// Self-play wanders for the sake of learning; matches do not.
-fn lessons_wanted(players: &[Player<'_>; 2]) -> bool {
-    std::ptr::eq(players[0].weights, players[1].weights) && players[0].nodes == players[1].nodes
+/// Prints what weights are made of.
+#[derive(Args)]
+pub(crate) struct Show {
+    /// `plain`, `shipped`, or a file.
+    #[arg(default_value = "shipped")]
+    weights: String,
 }
 
-fn chance(worth: f32) -> f32 {
-    1.0 / (1.0 + (-worth / 100.0).exp())
-}
-
-/// Plays many games on two threads, in order of their numbers.
-fn play_all<T: Send>(games: usize, one: impl Fn(u64) -> T + Sync) -> Vec<T> {
-    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games {
-                        break;
-                    }
-                    let came = one(number as u64);
-                    done.lock().expect("no thread panics").push((number, came));
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().expect("no thread panics");
-    done.sort_by_key(|&(number, _)| number);
-    done.into_iter().map(|(_, came)| came).collect()
+impl Show {
+    pub(crate) fn run(self) {
+        show(&self.weights);
+    }
 }
 
 /// Weights made up by hand: more in an open line is better, larger is better, covering the other is better.
@@ -222,12 +128,20 @@ fn plain() -> Vec<i16> {
     numbers
 }
 
-fn read(file: &str) -> Vec<i16> {
-    if file == "plain" {
-        return plain();
-    }
-    let bytes = std::fs::read(file).expect("the file of weights can be read");
+/// The weights called so: `plain`, `shipped`, or those of a file.
+fn read(name: &str) -> Vec<i16> {
+    let file = match name {
+        "plain" => return plain(),
+        "shipped" => shipped(SHIPPED),
+        file => file.into(),
+    };
+    let bytes = std::fs::read(&file).unwrap_or_else(|error| panic!("{} cannot be read: {error}", file.display()));
     bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
+}
+
+/// As they are stored: two bytes each, the lower first.
+fn bytes(numbers: &[i16]) -> Vec<u8> {
+    numbers.iter().flat_map(|number| number.to_le_bytes()).collect()
 }
 
 /// The places of a position's weights among the [`NUMBERS`]: ten lines, sixteen squares, two stocks.
@@ -337,11 +251,10 @@ fn fold(weights: &[f32]) -> Vec<i16> {
     numbers
 }
 
-fn learn(old: &str, new: &str, games: usize, nodes: u64, seed: u64, share: f32) {
-    let numbers = read(old);
-    let weights = Weights::new(&numbers);
+fn learn(numbers: &[i16], games: usize, nodes: u64, seed: u64, share: f32) -> Vec<i16> {
+    let weights = Weights::new(numbers);
     let player = Player { weights: &weights, nodes };
-    let played = play_all(games, |number| {
+    let played = on_all_cores(games, |number| {
         let mut lessons = Vec::new();
         let result = play([player; 2], seed, number, &mut lessons);
         (result, lessons)
@@ -354,15 +267,13 @@ fn learn(old: &str, new: &str, games: usize, nodes: u64, seed: u64, share: f32) 
         assert_eq!(sum, Judged::new(lesson.board, &weights).worth(&weights), "what is learnt is not what is judged");
     }
     println!("{games} games, {:.3} for the one who begins, {draws} drawn, {} lessons", average, lessons.len());
-    let numbers = fold(&fit(&lessons, share, seed));
-    let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
-    std::fs::write(new, bytes).expect("the file of weights can be written");
+    fold(&fit(&lessons, share, seed))
 }
 
 fn compare(one: &str, two: &str, games: usize, nodes: [u64; 2], seed: u64) {
     let (one, two) = (Weights::new(&read(one)), Weights::new(&read(two)));
     let players = [Player { weights: &one, nodes: nodes[0] }, Player { weights: &two, nodes: nodes[1] }];
-    let results = play_all(games, |number| {
+    let results = on_all_cores(games, |number| {
         let order = if number % 2 == 0 { players } else { [players[1], players[0]] };
         let result = play(order, seed, number / 2, &mut Vec::new());
         if number % 2 == 0 { result } else { 1.0 - result }
@@ -404,18 +315,19 @@ fn show(file: &str) {
     }
 }
 
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let number = |word: &str| word.parse::<u64>().expect("a number");
-    match words[..] {
-        ["learn", old, new, games, nodes, seed, share] => {
-            learn(old, new, number(games) as usize, number(nodes), number(seed), share.parse().expect("a share"));
-        }
-        ["match", one, two, games, nodes_one, nodes_two, seed] => {
-            compare(one, two, number(games) as usize, [number(nodes_one), number(nodes_two)], number(seed));
-        }
-        ["show", file] => show(file),
-        _ => println!("see the head of this file for how to call it"),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_ships_is_written_as_it_is() {
+        assert_eq!(bytes(&read("shipped")), std::fs::read(shipped(SHIPPED)).expect("it ships"));
+    }
+
+    #[test]
+    fn a_generation_learns_weights_of_the_right_shape() {
+        let numbers = learn(&plain(), 4, 100, 1, 0.5);
+        assert_eq!(numbers.len(), NUMBERS);
+        assert_ne!(numbers, plain());
     }
 }

@@ -1,0 +1,25 @@
+//! The numbers behind Gobblestones, and players that try to exploit a bluffer.
+
+mod habits;
+mod meet;
+mod outlook;
+mod start;
+
+use clap::Subcommand;
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Habits(habits::Tune),
+    Outlook(outlook::Fit),
+    Meet(meet::Meet),
+}
+
+impl Command {
+    pub(crate) fn run(self) {
+        match self {
+            Command::Habits(tune) => tune.run(),
+            Command::Outlook(fit) => fit.run(),
+            Command::Meet(meet) => meet.run(),
+        }
+    }
+}
