@@ -216,3 +216,18 @@ fn whatever_a_bot_does_there_is_a_reason_for_it() {
         });
     }
 }
+
+/// CLK-15: carts are remembered or not.
+#[test]
+fn whoever_forgets_carts_says_nothing_about_the_most_eyes() {
+    let mut told = 0;
+    for (number, set_up) in set_ups::<Clonk>().into_iter().enumerate() {
+        watch(&set_up, 67, number as u64, |game| {
+            let (Phase::Dig, Waiting::Decide(_)) = (game.phase(), game.waiting()) else { return };
+            let says = |memory| reasons(game, game.active(), memory, Action::Done).contains(&Motive::MostEyes);
+            assert!(!says(Memory::Table), "{game:?}");
+            told += u32::from(says(Memory::Perfect));
+        });
+    }
+    assert!(told > 50, "{told}");
+}

@@ -136,7 +136,7 @@ fn more_nodes_look_further_and_a_budget_is_kept() {
     assert!(long.depth > short.depth);
 }
 
-/// Every answer is legal, honest and explained, with every number of players and every option.
+/// Every answer is legal, honest and explained, with every number of players and every value of every option.
 #[test]
 fn any_level_answers_legally_anywhere() {
     let set_ups = underhill_laws::set_ups::<Kobold>();
