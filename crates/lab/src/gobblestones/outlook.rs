@@ -102,7 +102,9 @@ fn explain(samples: &[Sample]) -> Outlook {
     };
     let squares: f64 = samples.iter().map(|seats| (rest(&seats[0]) - rest(&seats[1])).powi(2)).sum();
     let spread = (squares / samples.len().max(1) as f64).sqrt();
-    Outlook { weights: weights.map(|weight| weight as f32), spread: spread as f32 }
+    // As exact as they are written; the narrower numbers of the bots would round some of them the other way.
+    let rounded = |number: f64, parts: f64| ((number * parts).round() / parts) as f32;
+    Outlook { weights: weights.map(|weight| rounded(weight, 100.0)), spread: rounded(spread, 10.0) }
 }
 
 /// The file as it ships.
