@@ -3,6 +3,34 @@
 //! There is no way to hand it a state: [`Brain::think`] takes a [`Question`], and a question holds a view. Nothing in
 //! here reads a clock, starts a thread or opens a file; whoever asks passes a [`Meter`], and a [`Crew`] if there are
 //! threads to help. With a meter that counts [`Nodes`] a bot's answer follows from the question and its seed.
+//!
+//! ```
+//! use underhill_catalog::kobold::{Kobold, Options};
+//! use underhill_core::{Game, Viewer, Waiting, random_step, seeded};
+//! use underhill_search::{Brain, Level, Nodes, Question};
+//!
+//! // A game for two; chance sets it up until somebody has to decide.
+//! let mut game = Kobold::new(2, &Options::default())?;
+//! let mut luck = seeded(1, 0);
+//! while game.waiting() == Waiting::Chance {
+//!     let step = random_step(&game, &mut luck).expect("the game is not over");
+//!     game.apply_unchecked(&step, &mut ());
+//! }
+//! let Waiting::Decide(seats) = game.waiting() else { unreachable!("somebody decides now") };
+//! let seat = seats.lowest().expect("somebody decides");
+//!
+//! // The bot gets what that seat sees and 2 000 nodes to think. Its mind is kept for its next decision.
+//! let level = Level::Hard;
+//! let view = game.view(Viewer::Seat(seat), level.memory());
+//! let mut mind = <Kobold as Brain>::Mind::default();
+//! let question = Question { seat, view: &view, level, meter: &Nodes(2_000), seed: 7, crew: None };
+//! let answer = Kobold::think(&mut mind, &question);
+//!
+//! assert_eq!(game.check(seat, &answer.action), Ok(()));
+//! assert_eq!(answer.candidates[0].action, answer.action);
+//! println!("{}: {}", answer.action, answer.reasons[0].text);
+//! # Ok::<(), underhill_core::OptionsError>(())
+//! ```
 
 #![cfg_attr(
     not(feature = "lab"),
