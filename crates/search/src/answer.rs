@@ -7,7 +7,7 @@ use underhill_core::{PerSeat, RuleId};
 /// What a bot decided, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer<A> {
-    /// What it does.
+    /// What it does: legal in every state that looks like the view.
     pub action: A,
     /// How it judges the game, if it does that.
     pub estimate: Estimate,
@@ -17,7 +17,7 @@ pub struct Answer<A> {
     pub line: Vec<A>,
     /// "Win in n" or "loss in n" plies, only if proven.
     pub proof: Option<Proof>,
-    /// Why. The most important first.
+    /// One to three reasons, the most important first.
     pub reasons: Vec<Reason>,
     /// How many positions it looked at.
     pub nodes: u64,
@@ -38,7 +38,7 @@ pub enum Proof {
 /// An action that was considered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate<A> {
-    /// The action.
+    /// Legal, like the one that was chosen.
     pub action: A,
     /// How the game stands after it.
     pub estimate: Estimate,

@@ -8,14 +8,14 @@ pub struct Question<'q, G: Game> {
     pub seat: Seat,
     /// What that seat can see; nothing else is known to the bot.
     pub view: &'q G::View,
-    /// How well to play.
+    /// How well to play. It also says how much of its budget a bot uses at most.
     pub level: Level,
-    /// How long to think.
+    /// When to answer: asked again and again how much of the budget is gone.
     pub meter: &'q dyn Meter,
     /// Where the bot's luck comes from. The same question with the same seed and a meter that counts nodes gets the
     /// same answer.
     pub seed: u64,
-    /// Threads that may help.
+    /// Threads that may help; without them the bot thinks on the one that asks.
     pub crew: Option<&'q dyn Crew>,
 }
 
@@ -25,7 +25,7 @@ pub trait Brain: Game {
     /// is always right; it only knows less.
     type Mind: Default + Send + 'static;
 
-    /// Decides.
+    /// Decides what the seat does.
     ///
     /// # Panics
     /// If the view is not one that the game shows to a seat it is waiting for.

@@ -1,3 +1,6 @@
+//! The bots for Gobblestones: habits say what looks good, and what does is tried out in imagined games. In the bluffing
+//! variant they also weigh how likely a bluff is, and remember how the others bluff and challenge.
+
 use underhill_catalog::gobblestones::{Action, Gobblestones, Placement, Stage};
 use underhill_core::{Luck, seeded};
 

@@ -8,7 +8,8 @@ use underhill_core::{Game, seeded};
 use crate::answer::Because;
 use crate::{Answer, Question, Reason};
 
-/// A state that looks like the question's view, its hidden facts chosen by luck.
+/// A state that looks like the question's view, its hidden facts chosen by luck: a determinisation, sampled from the
+/// information set.
 ///
 /// # Panics
 /// If the view is none that the game shows.

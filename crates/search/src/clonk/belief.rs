@@ -1,4 +1,5 @@
-//! What the others' secret tasks may be: whoever brings home many crowns probably has to.
+//! What the others' secret tasks may be: whoever brings home many crowns probably has to. A Bayesian opponent model that
+//! weights determinisations.
 
 use underhill_catalog::clonk::{Clonk, Colour, Side, Tile, Treasure};
 use underhill_core::{Game, Luck, Seat};

@@ -1,4 +1,5 @@
-//! What chance will bring: fixed before several plans are compared, so that all of them meet the same luck.
+//! What chance will bring: fixed before several plans are compared, so that all of them meet the same luck (common random
+//! numbers).
 
 use underhill_catalog::clonk::{Card, Clonk, Outcome, Phase, Shaft};
 use underhill_core::{Game, Luck};

@@ -1,4 +1,4 @@
-//! How a game will probably end: counted if it is over, judged from what lies on the table if not.
+//! How a game will probably end, the evaluation where playouts are cut off: counted if it is over, judged from what lies on the table if not.
 
 use underhill_catalog::clonk::{Clonk, Score, Side};
 use underhill_core::{Game, PerSeat, Seat};

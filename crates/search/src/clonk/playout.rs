@@ -1,4 +1,4 @@
-//! Games played out by habit.
+//! Playouts (rollouts): games played on by habit.
 
 use underhill_catalog::clonk::{Action, Clonk, Phase};
 use underhill_core::{Choices, Game, Luck, Seat, Waiting, seeded};
@@ -7,7 +7,7 @@ use super::fate::{DrawOrder, Fate};
 use super::habit::Habit;
 use super::weights::Weights;
 
-/// What a player does by habit: the action judged best, with up to `noise` hundredths of a coin of whim.
+/// What a player does by habit, the playout policy: the action judged best, with up to `noise` hundredths of a coin of whim.
 pub fn by_habit(game: &Clonk, seat: Seat, weights: &Weights, noise: u64, luck: &mut impl Luck) -> Action {
     let mut best: Option<(i32, Action)> = None;
     Habit::new(game, seat, weights).judge(|action, value| {

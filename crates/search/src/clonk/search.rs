@@ -1,4 +1,5 @@
-//! Compares actions by playing on from each of them in imagined games.
+//! Compares actions by playing on from each of them in imagined games: flat Monte Carlo over determinisations, the budget
+//! shared out by sequential halving.
 
 use underhill_catalog::clonk::{Action, Clonk};
 use underhill_core::{Game, Luck, Seat, seeded};
@@ -33,11 +34,11 @@ pub(crate) struct Manner {
     pub(crate) guesses: bool,
 }
 
-/// What came of an action.
+/// An arm of the bandit: an action and the sums of what came of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Arm {
     pub(crate) action: Action,
-    /// What habit thinks of it.
+    /// What habit thinks of it, in hundredths of a coin.
     judged: i32,
     pub(crate) visits: u64,
     worth: f64,
@@ -60,8 +61,9 @@ impl Arm {
     }
 }
 
-/// Tries the actions that habit likes, all of them with the same luck, and drops the worse half again and again. The
-/// best comes first; also says how many steps were looked at.
+/// Tries the actions that habit likes, all of them with the same luck (common random numbers), and drops the worse half
+/// again and again (sequential halving, a best-arm search among bandits). The best comes first; also says how many steps
+/// were looked at.
 pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, weights: &Weights) -> (Vec<Arm>, u64) {
     let mut arms = candidates(&imagine(question, 0), question, manner, weights);
     // Whatever the budget, every action gets a trial, or there would be no estimate.
@@ -100,7 +102,7 @@ fn candidates(game: &Clonk, question: &Question<'_, Clonk>, manner: &Manner, wei
     arms
 }
 
-/// Plays on from every action once, with the same luck.
+/// Plays on from every action once (a playout cut off after some rounds and judged there), with the same luck.
 fn try_out(question: &Question<'_, Clonk>, manner: &Manner, weights: &Weights, number: u64, arms: &mut [Arm]) -> u64 {
     let seat = question.seat;
     let mut start = imagine(question, number);

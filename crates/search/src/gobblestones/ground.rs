@@ -1,3 +1,6 @@
+//! Where tiles can go, as bitboards: a set of spaces is a row of bits for every line. A copy of the rules on placing,
+//! which `agreement.rs` compares with them.
+
 use underhill_catalog::gobblestones::{Colour, Cover, MOST, Placement, SIDE, Square, Tiles, View};
 
 /// A set of spaces, kept twice: bits 0 to 14 of lines 0 to 14 are the rows, of lines 16 to 30 the columns. Lines 15 and
@@ -29,13 +32,13 @@ pub struct Ground {
 pub(crate) struct Run {
     line: u8,
     spaces: u16,
-    /// How many spaces.
+    /// How many spaces: 1 to 5, none in the empty run.
     pub(crate) length: u8,
-    /// How many of them are grey.
+    /// How many of them are grey, at most `length`.
     pub(crate) greys: u8,
-    /// What they are worth.
+    /// What they are worth together (GBS-10).
     pub(crate) points: u8,
-    /// The colours of the others.
+    /// The colours of the spaces that are not grey.
     pub(crate) needed: Tiles,
 }
 

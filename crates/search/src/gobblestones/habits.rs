@@ -1,3 +1,5 @@
+//! How players lay tiles in imagined games: the playout policy.
+
 use underhill_catalog::gobblestones::{Colour, Tiles};
 
 use super::ground::{Ground, Lines, Run};

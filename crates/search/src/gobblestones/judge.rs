@@ -1,3 +1,5 @@
+//! How a game stands: the evaluation where playouts are cut off.
+
 use underhill_catalog::gobblestones::{Colour, Tiles};
 use underhill_core::MAX_SEATS;
 
@@ -8,7 +10,7 @@ use super::scene::Scene;
 /// What one seat can still expect to score, as a sum of facts each weighed in points.
 #[derive(Copy, Clone, Debug)]
 pub struct Outlook {
-    /// By the facts of [`facts`].
+    /// In points for each unit of a fact, in the order of [`facts`].
     pub weights: [f32; FACTS],
     /// How far a lead judged so is off, as a standard deviation.
     pub spread: f32,

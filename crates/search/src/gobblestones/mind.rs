@@ -1,3 +1,5 @@
+//! Opponent modelling: how often the others bluff and challenge, counted through a game.
+
 use underhill_catalog::gobblestones::{Cover, Slot, Square, Squares, View};
 use underhill_core::{MAX_SEATS, PerSeat, Seat};
 

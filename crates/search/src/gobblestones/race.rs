@@ -1,3 +1,6 @@
+//! Compares placements by playing on from each in the same imagined games: flat Monte Carlo over determinisations with
+//! common random numbers; what is clearly beaten drops out (a racing algorithm).
+
 use underhill_catalog::gobblestones::Tiles;
 use underhill_core::MAX_SEATS;
 
@@ -23,7 +26,7 @@ pub(crate) struct Style {
 #[derive(Clone, Debug)]
 pub(crate) struct Runner {
     pub(crate) run: Run,
-    /// What stays on the rack.
+    /// What stays on the rack before new tiles are drawn.
     pub(crate) left: Tiles,
     /// Whether some tile would be of the wrong colour (GBS-20).
     pub(crate) bluff: bool,
@@ -105,7 +108,7 @@ impl Runner {
         verdict
     }
 
-    /// Whether it does so much worse than another in the same games that it is out of the race.
+    /// Whether it does so much worse than another in the same games that it is out of the race, by a paired test.
     fn is_beaten(&self, by: &Runner, care: f64) -> bool {
         let games = self.visits().min(by.visits());
         let (mut sum, mut squares) = (0.0, 0.0);
@@ -121,7 +124,7 @@ impl Runner {
     }
 }
 
-/// Everybody follows the habits for the rest of the turns to be imagined.
+/// Everybody follows the habits for the rest of the turns to be imagined: a playout (rollout), cut off and judged.
 pub(crate) fn play_on(scene: &mut Scene, ground: &Ground, style: &Style, bag: &Bag, nodes: &mut u64) {
     *nodes += 1;
     for _ in 1..style.turns {

@@ -1,3 +1,6 @@
+//! A game being imagined, light enough to play out thousands of times (the forward model of the playouts). It plays by a
+//! copy of the rules, which `agreement.rs` compares with them.
+
 use underhill_catalog::gobblestones::{Colour, EmptyRack, MOST, TILES, Tiles, View};
 use underhill_core::{ArrayVec, Luck, MAX_SEATS};
 

@@ -1,3 +1,5 @@
+//! How likely tiles laid face down are a bluff, by Bayes' rule over imagined racks.
+
 use underhill_catalog::gobblestones::{Colour, Square, Tiles};
 use underhill_core::Luck;
 
@@ -9,7 +11,7 @@ use super::world::World;
 /// Why a placement is believed or not.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) struct Suspicion {
-    /// How likely it is a bluff.
+    /// How likely it is a bluff, from 0 to 1.
     pub(crate) bluff: f32,
     /// How likely a rack drawn blindly from the unseen tiles can fill it honestly.
     pub(crate) possible: f32,

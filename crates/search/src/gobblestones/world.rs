@@ -1,3 +1,5 @@
+//! Determinisation: hidden racks, face-down tiles and the bag are filled by luck so that they fit what is seen.
+
 use underhill_catalog::gobblestones::{Colour, Cover, Gobblestones, Square, TILES, Tiles, View};
 use underhill_core::{ArrayVec, Game, Luck, MAX_SEATS, Seat};
 
@@ -30,7 +32,7 @@ impl<'v> World<'v> {
         World { view, scene: Scene::new(view), unseen, counts, told }
     }
 
-    /// Every hidden fact chosen by luck.
+    /// Every hidden fact chosen by luck: a determinisation, sampled from the information set.
     pub(crate) fn imagine(&self, luck: &mut impl Luck) -> (Scene, Bag) {
         let mut scene = self.scene.clone();
         let seats = scene.seats;

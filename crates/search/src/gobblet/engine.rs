@@ -1,4 +1,5 @@
-//! A whole decision: deepening until something says stop, alone or with help.
+//! A whole decision: iterative deepening until something says stop, alone or with helpers that share the transposition
+//! table (Lazy SMP).
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -87,8 +88,8 @@ enum TableUse<'t> {
     Shared(&'t Table),
 }
 
-/// Deepens until the limit is reached or everything is known. Helpers begin differently and stay a ply ahead, to find
-/// what the first will need.
+/// Iterative deepening until the limit is reached or everything is known. Helpers begin differently and every other one
+/// stays a ply ahead, to find what the first will need.
 fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u64) -> Thought {
     let root = Judged::new(task.board, task.weights);
     let mut choices: Vec<Choice> = task.turns.iter().map(|&turn| Choice { turn, score: 0, nodes: 0 }).collect();

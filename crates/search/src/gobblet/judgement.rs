@@ -1,4 +1,5 @@
-//! How good a position looks, kept up to date turn by turn.
+//! Static evaluation: how good a position looks, kept up to date turn by turn (incremental pattern evaluation, as with
+//! n-tuples).
 //!
 //! A position is judged by its ten lines (each by the four gobblets to be seen on it), its sixteen squares (each by the
 //! gobblet to be seen and the next below) and what is left in the stacks. Every such pattern has a weight for the

@@ -1,4 +1,8 @@
 //! The recursion of the search: what a turn is worth.
+//!
+//! In the terms of the field: principal variation search ([`Search::look`]) with null move pruning ([`Search::pass`]),
+//! reverse futility pruning ([`is_far_ahead`]), late move reductions, mate distance pruning, threat extensions
+//! ([`Search::arrive`]) in the place of a quiescence search, and a frontier node of its own ([`Search::look_once`]).
 
 use std::ops::ControlFlow;
 
@@ -12,7 +16,7 @@ use super::table::{Bound, Entry};
 #[derive(Copy, Clone)]
 pub(crate) struct Scope {
     pub(crate) depth: i32,
-    /// What the mover has already, and what the other player will not let them have.
+    /// The alpha-beta window: what the mover has already, and what the other player will not let them have.
     pub(crate) alpha: i32,
     pub(crate) beta: i32,
     pub(crate) ply: usize,
@@ -29,7 +33,7 @@ impl Scope {
         Scope { depth: self.depth - 1, alpha: -self.beta, beta: -self.alpha, ply, since }
     }
 
-    /// To see only whether there is anything better than what the mover has.
+    /// To see only whether there is anything better than what the mover has (a null window).
     #[inline]
     pub(crate) const fn narrow(self) -> Scope {
         Scope { beta: self.alpha + 1, ..self }
@@ -71,7 +75,8 @@ impl Search<'_> {
     }
 
     /// Tells what can be told of the board after a turn before the position itself is made, and looks on if that is not
-    /// enough.
+    /// enough. A threatened player gets a ply more (threat extension), so that no line ends in the middle of threats: what
+    /// a quiescence search is for elsewhere.
     fn arrive(&mut self, before: &Judged, turn: Turn, board: Board, seen: Seen, scope: Scope) -> i32 {
         let Scope { mut depth, ply, .. } = scope;
         self.count();
@@ -99,7 +104,7 @@ impl Search<'_> {
         self.look(&before.after(turn, self.weights), hash, parries, Scope { depth, ..scope }, true)
     }
 
-    /// The position in which a player passes who is not threatened and cannot win at once.
+    /// The position in which a player passes who is not threatened and cannot win at once (the null move).
     fn pass(&mut self, node: &Judged, scope: Scope) -> i32 {
         self.count();
         if self.stopped || scope.ply as u32 >= self.circumstances.plies_left {
@@ -116,11 +121,11 @@ impl Search<'_> {
         self.look(&node, hash, None, scope, false)
     }
 
-    /// Tries the turns of a position in which nobody wins at once. If the other player threatens to, only what is set
-    /// down on certain squares can parry.
+    /// Tries the turns of a position in which nobody wins at once: the node of the principal variation search. If the
+    /// other player threatens to win, only what is set down on certain squares can parry.
     fn look(&mut self, node: &Judged, hash: u64, parries: Option<u16>, mut scope: Scope, may_pass: bool) -> i32 {
         let Scope { depth, ply, .. } = scope;
-        // Nothing quicker than a win in three from here, nothing worse than a loss at once.
+        // Mate distance pruning: nothing quicker than a win in three from here, nothing worse than a loss at once.
         scope.beta = scope.beta.min(-scope.loss(3));
         scope.alpha = scope.alpha.max(scope.loss(1));
         if scope.alpha >= scope.beta {
@@ -131,6 +136,7 @@ impl Search<'_> {
             return self.look_once(node, parries, scope);
         }
         let key = self.key(node, hash, ply);
+        // Transposition table cutoff.
         let found = self.table.get(key);
         if let Some(found) = found
             && scope.is_narrow()
@@ -150,7 +156,8 @@ impl Search<'_> {
             if is_far_ahead(worth, scope) {
                 return worth;
             }
-            // If even passing is good enough, some turn will be. A guess: sometimes one would rather pass.
+            // Null move pruning: if even passing is good enough, some turn will be. A guess: sometimes one would rather
+            // pass (zugzwang).
             if may_pass && depth >= 3 && worth >= scope.beta {
                 let passed = Scope { since: ply + 1, ..scope.less_deep(2).after(Turn::NONE) };
                 let score = -self.pass(node, passed);
@@ -172,10 +179,12 @@ impl Search<'_> {
             if tried == 0 {
                 score = -self.step(node, turn, scope.after(turn));
             } else {
+                // Late move reductions: what comes late in the order is first looked at less deeply.
                 let mut less = 0;
                 if depth >= 3 && tried >= 4 && parries.is_none() {
                     less = 1 + i32::from(tried >= 16) + i32::from(depth >= 6 && tried >= 8);
                 }
+                // Only if a null window says that it is better is it looked at with the whole window.
                 let narrow = scope.narrow();
                 score = -self.step(node, turn, narrow.less_deep(less).after(turn));
                 if less > 0 && score > scope.alpha && !self.stopped {
@@ -213,8 +222,8 @@ impl Search<'_> {
         best
     }
 
-    /// The same if only one turn is looked ahead: most positions whose turns are tried are such, and most of those are
-    /// cut by what cut their neighbours.
+    /// The same if only one turn is looked ahead (a frontier node): most positions whose turns are tried are such, and
+    /// most of those are cut by what cut their neighbours, the killer moves.
     fn look_once(&mut self, node: &Judged, parries: Option<u16>, mut scope: Scope) -> i32 {
         if parries.is_none() && scope.is_narrow() && scope.beta.abs() < SURE {
             let worth = self.worth(node);
@@ -265,7 +274,8 @@ impl Search<'_> {
     }
 }
 
-/// Whether the mover is so far ahead that a few quiet plies will hardly change it.
+/// Whether the mover is so far ahead that a few quiet plies will hardly change it: reverse futility pruning, also called
+/// static null move pruning.
 #[inline]
 const fn is_far_ahead(worth: i32, scope: Scope) -> bool {
     scope.depth <= 3 && worth - 60 * scope.depth >= scope.beta

@@ -1,4 +1,5 @@
-//! Which turns to try first: what the table says, then what cut elsewhere, then what has often been good.
+//! Move ordering: first what the transposition table says (the hash move), then what cut elsewhere at the same distance
+//! from the root (killer moves), then what has often cut anywhere (history heuristic).
 
 use std::ops::ControlFlow;
 
@@ -22,13 +23,14 @@ impl MoveOrder {
         MoveOrder { killers: Box::new([[Turn::NONE; 2]; MOST_PLIES + 8]), history: Box::new([[[0; 16]; 20]; 2]) }
     }
 
-    /// What last cut so far from the root.
+    /// The killer moves: what last cut so far from the root.
     #[inline]
     pub(crate) fn killers(&self, ply: usize) -> [Turn; 2] {
         self.killers[ply]
     }
 
-    /// A turn was so good that the others did not matter.
+    /// A turn was so good that the others did not matter (a beta cutoff): it becomes a killer move, and gains in history by
+    /// the square of the depth.
     pub(crate) fn remember(&mut self, node: &Judged, turn: Turn, depth: i32, ply: usize) {
         let killers = &mut self.killers[ply];
         if killers[0] != turn {
@@ -43,7 +45,8 @@ impl MoveOrder {
     }
 }
 
-/// The turns of a position, the most promising first. Only when the first was not good enough are the others listed.
+/// The turns of a position, the most promising first (a staged move picker). Only when the first was not good enough are
+/// the others listed.
 pub(crate) struct Queue {
     hint: Turn,
     onto: u16,

@@ -125,7 +125,8 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
     }
 }
 
-/// Some gobblets are covered and not remembered: thinks about several arrangements and takes what is best on average.
+/// Some gobblets are covered and not remembered: thinks about several arrangements and takes what is best on average
+/// (determinisation, also called perfect information Monte Carlo).
 fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Manner, slip: bool) -> Answer<Action> {
     let manner = Manner { deepest: if slip { 1 } else { manner.guess_depth }, ..manner };
     let mut sums: Vec<(Action, f64, Turn, u64)> = Vec::new();

@@ -1,5 +1,7 @@
-//! Looking ahead: principal-variation search with deepening iterations, a table, extensions for threats and careful
-//! pruning.
+//! Looking ahead: principal variation search (PVS, a negamax alpha-beta search with null windows) in deepening
+//! iterations, with a transposition table, threat extensions, late move reductions, null move pruning and reverse futility
+//! pruning. This file has the root and what all of it shares; the recursion is in `look.rs`, the order of turns in
+//! `move_order.rs`, the table in `table.rs`, the iterations in `engine.rs`, the static evaluation in `judgement.rs`.
 //!
 //! A score from [`SURE`] on is a proof. Whatever guesses (the evaluation, passing a turn, reducing late turns) never
 //! makes such a score: it only comes from lines of four that have been seen, so it needs no trust in the guesses. A
@@ -76,7 +78,7 @@ pub(crate) struct Search<'s> {
     pub(crate) nodes: u64,
     /// How deep the last whole iteration went.
     pub(crate) depth: i32,
-    /// Entries written to the table.
+    /// How many entries were written to the table.
     pub(crate) kept: usize,
     /// Whether the limit has been reached.
     pub(crate) stopped: bool,
@@ -124,8 +126,11 @@ impl<'s> Search<'s> {
     }
 
     /// Looks at the root's options to a depth, the best of them first from then on. With `exactly` every option gets
-    /// its own score; otherwise only the best does. The score of the best; None if the search was stopped before the
-    /// first option was done.
+    /// its own score (multi-PV); otherwise only the best does. The score of the best; None if the search was stopped
+    /// before the first option was done.
+    ///
+    /// From depth 4 on it looks through an aspiration window around the score of the iteration before, and widens it on
+    /// the side where the score falls out.
     pub(crate) fn iterate(&mut self, root: &Judged, options: &mut [Choice], depth: i32, exactly: bool) -> Option<i32> {
         let guess = options[0].score;
         let mut width = 30;
@@ -205,7 +210,7 @@ impl<'s> Search<'s> {
         best
     }
 
-    /// How the game is expected to go on after a turn, as far as the table knows.
+    /// How the game is expected to go on after a turn (the principal variation), as far as the table knows.
     pub(crate) fn line(&self, root: &Judged, first: Turn, longest: usize) -> Vec<Turn> {
         let mut line = vec![first];
         let mut board = *root;
@@ -232,6 +237,7 @@ impl<'s> Search<'s> {
         line
     }
 
+    /// What a position is found under in the transposition table.
     #[inline]
     pub(crate) fn key(&self, node: &Judged, hash: u64, ply: usize) -> u64 {
         let key = hash ^ self.salts[usize::from(node.second)];
@@ -268,6 +274,7 @@ impl<'s> Search<'s> {
         }
     }
 
+    /// Whether a position has stood on the way here (repetition detection along the path).
     #[inline]
     pub(crate) fn repeated(&self, hash: u64, ply: usize, since: usize) -> bool {
         if ply < since + 4 {

@@ -1,10 +1,10 @@
-//! What has been found out about positions, kept for when they come up again.
+//! The transposition table: what has been found out about positions, kept for when they come up again.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::board::Turn;
 
-/// Whether a score is exact or only bounds the true one.
+/// Whether a score is exact or only bounds the true one: a node that failed low, failed high or did neither.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
     /// The true score is at most this.
@@ -24,7 +24,8 @@ pub(crate) struct Entry {
     pub(crate) bound: Bound,
 }
 
-/// A table that any number of threads read and write without waiting for each other. Each entry is two words, the
+/// A lockless transposition table with buckets of two: any number of threads read and write it without waiting for each
+/// other. Each entry is two words, the
 /// first being the key mixed with the second: a word that another thread tore apart does not fit its key and is
 /// taken for missing.
 pub struct Table {
@@ -96,7 +97,7 @@ impl Table {
                 chosen = slot;
                 break;
             }
-            // The shallower gives way, and what is from an earlier decision before anything from this one.
+            // Depth-preferred replacement with ageing: the shallower gives way, and what is from an earlier decision before anything from this one.
             let current = i64::from(data >> 42 & (AGES - 1) == self.age && data != 0);
             let value = (current << 8) + (data >> 32 & 0xff) as i64;
             if value < least {

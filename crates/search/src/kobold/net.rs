@@ -1,4 +1,4 @@
-//! The learned judge: a small net that scores a position for each seat; the scores make the winning chances.
+//! The learned judge, a value network: a small net with one hidden layer (leaky ReLU) that scores a position for each seat; the scores make the winning chances.
 
 use super::features::FEATURES;
 

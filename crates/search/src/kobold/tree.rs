@@ -1,4 +1,6 @@
 //! A search of what may come: a tree of decisions, chance drawn between them, each seat after its own winning chance.
+//! Monte Carlo tree search with PUCT selection, a net in the place of rollouts, max-n backups, and progressive widening of
+//! chance nodes.
 //!
 //! Every position that is reached is judged once for each choice it offers. The judgements guide where to look next
 //! (more often where the deciding seat's chances are better) and make way for what is found deeper. Where chance
@@ -14,15 +16,16 @@ use super::net::Net;
 /// How a search goes about it.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) struct SearchSettings {
-    /// How curious it is about choices it has looked at little.
+    /// How curious it is about choices it has looked at little: the exploration constant of PUCT, in winning chances.
     pub(super) curiosity: f32,
-    /// By how much a choice must be judged better at first sight to be preferred clearly, in winning chances.
+    /// By how much a choice must be judged better at first sight to be preferred clearly, in winning chances: the
+    /// temperature of the priors.
     pub(super) clear: f32,
-    /// How many draws are kept behind a choice with n visits: this times the root of n.
+    /// How many draws are kept behind a choice with n visits: this times the root of n (progressive widening).
     pub(super) draws: f32,
-    /// How many visits the judgement at first sight counts for.
+    /// How many visits the judgement at first sight counts for (virtual visits; first-play urgency).
     pub(super) first_sight: f32,
-    /// The most positions kept.
+    /// The most positions kept; beyond them the tree grows no more.
     pub(super) most: usize,
 }
 
@@ -42,7 +45,7 @@ struct Node {
     first: Verdict,
 }
 
-/// A choice.
+/// A choice in a position: an action with the statistics of its visits.
 pub(super) struct Edge {
     pub(super) action: Action,
     prior: f32,
@@ -90,7 +93,7 @@ impl<'n> Tree<'n> {
         &self.nodes[0].edges
     }
 
-    /// Goes down the tree once and brings back what it found.
+    /// Goes down the tree once (selection, expansion) and brings back what it found (backup).
     pub(super) fn visit(&mut self, luck: &mut impl Luck) {
         let mut path: Vec<(usize, usize)> = Vec::with_capacity(32);
         let mut at = 0;
@@ -116,7 +119,7 @@ impl<'n> Tree<'n> {
         }
     }
 
-    /// The choice to look at: good for the deciding seat, or not looked at enough.
+    /// The choice to look at: good for the deciding seat, or not looked at enough (PUCT).
     fn select(&self, node: usize) -> usize {
         let node = &self.nodes[node];
         let reach = self.settings.curiosity * (node.visits as f32 + 1.0).sqrt();
@@ -136,7 +139,8 @@ impl<'n> Tree<'n> {
         best
     }
 
-    /// Takes the choice and lets chance do its part.
+    /// Takes the choice and lets chance do its part: a new draw while progressive widening allows one more, else one of
+    /// those drawn before, as often as they came.
     fn follow(&mut self, node: usize, edge: usize, luck: &mut impl Luck) -> Next {
         let full = self.nodes.len() >= self.settings.most;
         let here = &mut self.nodes[node];
@@ -174,7 +178,7 @@ impl<'n> Tree<'n> {
         Next::Found(verdict)
     }
 
-    /// Adds a position and judges its choices at first sight. What the best of them promises is what the position is
+    /// Expansion: adds a position and judges its choices at first sight, which gives their priors. What the best of them promises is what the position is
     /// worth.
     fn grow(&mut self, game: Kobold) -> Verdict {
         let player = game.player().expect("the first player is known");
