@@ -271,3 +271,43 @@ fn estimate(seat: Seat, chance: f64) -> Estimate {
     let win = (0..2).map(|other| if other == seat.index() { chance } else { 1.0 - chance }).collect();
     Estimate { win, ..Estimate::default() }
 }
+
+#[cfg(test)]
+mod tests {
+    use underhill_core::Waiting;
+
+    use super::*;
+
+    /// GBT-R7: a board that is worn out ends the game when it comes up again, and no other does so by repetition.
+    #[test]
+    fn worn_boards_are_those_that_would_end_the_game() {
+        let mut endings = 0;
+        for number in 0..30 {
+            let mut luck = seeded(81, number);
+            let mut game = Gobblet::new(2, &Default::default()).expect("the usual options");
+            let mut back: [Option<Action>; 2] = [None; 2];
+            while let Waiting::Decide(seats) = game.waiting() {
+                let seat = seats.lowest().expect("somebody decides");
+                let actions = game.legal_actions(seat);
+                let worn = circumstances(&game).worn;
+                for &action in &actions {
+                    let mut after = game.clone();
+                    after.decide_unchecked(&[(seat, action)], &mut ());
+                    let rules = after.standings().map(|standings| standings.ended_by);
+                    let ended = rules.is_some_and(|rules| rules.iter().any(|rule| rule.as_str() == "GBT-R7"));
+                    assert_eq!(worn.contains(&(Board::of(after.position()), true)), ended, "{}", after.position());
+                    endings += u32::from(ended);
+                }
+                // Mostly what was moved goes back, so that boards come up again and again.
+                let undo = back[seat.index()].filter(|action| actions.contains(action) && luck.below(8) > 0);
+                let action = undo.unwrap_or_else(|| game.random_action(seat, &mut luck));
+                back[seat.index()] = match action {
+                    Action::Move { from, to } => Some(Action::Move { from: to, to: from }),
+                    _ => None,
+                };
+                game.decide_unchecked(&[(seat, action)], &mut ());
+            }
+        }
+        assert!(endings > 10, "{endings}");
+    }
+}
