@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use serde_json::{Value, json};
+use serde_json::json;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Seat, Viewer};
 use underhill_table::{AnyTable, Bytes, Command, Entry, EntryKind, Phase, Phrase, rebuild};
@@ -138,12 +138,42 @@ fn a_log_of_unknown_rules_is_refused() {
     }
 }
 
+/// A stored log in which the first step of one of the entries that were played is replaced.
+fn spoiled(game: &str, place: usize, step: &str) -> Vec<Entry> {
+    let mut log = read(&fs::read_to_string(folder().join(format!("{game}-1.jsonl"))).expect("it is there"));
+    let mut played = log.iter_mut().filter_map(|entry| match &mut entry.kind {
+        EntryKind::Played { steps } => Some(steps),
+        _ => None,
+    });
+    played.nth(place).expect("more was played")[0] = step.to_owned();
+    log
+}
+
 #[test]
 fn a_log_that_the_rules_do_not_allow_is_refused() {
-    let stored = fs::read_to_string(folder().join("kobold-1.jsonl")).expect("it is there");
-    let mut log: Vec<Value> = stored.lines().map(|line| serde_json::from_str(line).expect("it is JSON")).collect();
-    let played = log.iter_mut().filter(|entry| entry["what"]["played"].is_object()).nth(3).expect("there are more");
-    played["what"]["played"]["steps"][0] = json!("0: take 9.9");
-    let log = log.into_iter().map(|entry| serde_json::from_value(entry).expect("it is an entry"));
-    assert!(rebuild(log.collect::<Vec<Entry>>()).is_err());
+    for (game, place, step, reason) in [
+        // Each of them is written as actions are; only the rules forbid it.
+        ("gobblet", 1, "1: 4@a3", "(GBT-"),
+        ("gobblestones", 0, "0: a1B", "(GBS-"),
+        ("kobold", 1, "1: place 3", "(KOB-"),
+        ("kobold", 3, "0: take 2.0", "(KOB-"),
+        ("clonk", 0, "0: done; 1: done; 2: done", "(CLK-"),
+        ("gobblestones", 1, "1: challenge", "not every seat"),
+        ("kobold", 0, "* light 6", "not for chance"),
+    ] {
+        let broken = rebuild(spoiled(game, place, step)).err().unwrap_or_else(|| panic!("{game}: {step}")).to_string();
+        assert!(broken.contains(&format!("`{step}`")) && broken.contains(reason), "{broken}");
+    }
+}
+
+#[test]
+fn a_sealed_choice_that_the_rules_do_not_allow_is_refused() {
+    let mut log = read(&fs::read_to_string(folder().join("clonk-1.jsonl")).expect("it is there"));
+    let sealed = log.iter_mut().find_map(|entry| match &mut entry.kind {
+        EntryKind::Sealed { action, .. } => Some(action),
+        _ => None,
+    });
+    *sealed.expect("choices are sealed in this game") = "done".to_owned();
+    let broken = rebuild(log).err().expect("nobody is done when the game begins").to_string();
+    assert!(!broken.contains("cannot be read"), "it is written as actions are: {broken}");
 }
