@@ -88,9 +88,9 @@ impl Hall {
                 // It was put away just now.
                 Ok(room) if room.is_closed() => self.put_away(id),
                 Ok(room) => return Ok(room.clone()),
-                Err(trouble) => {
+                Err(error) => {
                     self.put_away(id);
-                    return Err(trouble);
+                    return Err(error);
                 }
             }
         }
@@ -139,13 +139,13 @@ impl Hall {
             if *self.stopping.borrow() {
                 return;
             }
-            if let Err(trouble) = self.room(id).await {
-                tracing::warn!(table = %id, %trouble, "a table could not be woken");
+            if let Err(error) = self.room(id).await {
+                tracing::warn!(table = %id, %error, "a table could not be woken");
             }
         }
     }
 
-    /// The public tables, newest codes in no particular order.
+    /// The public tables, sorted by their codes.
     pub(crate) fn listed(&self) -> Vec<Listing> {
         let listings = self.listings.lock().expect("nobody panics while holding it");
         let mut listed: Vec<Listing> = listings.values().cloned().collect();
@@ -158,7 +158,10 @@ impl Hall {
         let mut listings = self.listings.lock().expect("nobody panics while holding it");
         let changed = match listing {
             Some(listing) if listings.get(&id) == Some(&listing) => false,
-            Some(listing) => listings.insert(id, listing).is_none_or(|_| true),
+            Some(listing) => {
+                listings.insert(id, listing);
+                true
+            }
             None => listings.remove(&id).is_some(),
         };
         drop(listings);
@@ -182,5 +185,43 @@ impl Hall {
         for room in rooms {
             room.closed().await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use underhill_table::{Phase, TimeControl};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn word_goes_round_when_the_list_changes_and_only_then() {
+        let store = Store::open("memory:").await.expect("there is memory");
+        let metrics = Arc::new(Metrics::new());
+        let bots = Pool::start(1, 1.0, Arc::clone(&metrics));
+        let (_stop, stopping) = watch::channel(false);
+        let hall = Hall::new(store, Arc::clone(&bots), metrics, &crate::Config::default(), stopping);
+        let mut changes = hall.list_changes();
+        let table = TableId::from_bytes([1; 8]);
+        let listing = |phase| Listing {
+            table,
+            game: "gobblet".to_owned(),
+            clock: TimeControl::None,
+            seats: vec![None, None],
+            phase,
+        };
+        for (listing, changed) in [
+            (None, false),
+            (Some(listing(Phase::Gathering)), true),
+            (Some(listing(Phase::Gathering)), false),
+            (Some(listing(Phase::Playing)), true),
+            (None, true),
+            (None, false),
+        ] {
+            hall.list(table, listing.clone());
+            assert_eq!(changes.try_recv().is_ok(), changed, "{listing:?}");
+            assert_eq!(hall.listed(), listing.into_iter().collect::<Vec<_>>());
+        }
+        bots.close();
     }
 }
