@@ -10,10 +10,10 @@ use crate::TableId;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Which game, by its short name.
+    /// The game's id, as `/api/v1/games` lists it.
     #[cfg_attr(feature = "openapi", schema(example = "kobold"))]
     pub game: String,
-    /// How many play.
+    /// How many play: as the game allows.
     pub seats: usize,
     /// The options that are not as usual, by name.
     #[serde(default, skip_serializing_if = "Value::is_null")]
@@ -46,7 +46,7 @@ pub struct NewSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, maximum = 3))]
     pub seat: Option<Seat>,
-    /// As whom.
+    /// What everybody at the table sees.
     #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 24, example = "Ada"))]
     pub name: Name,
     /// What this device adds to the draws: 32 random bytes in hexadecimal digits.
@@ -63,7 +63,7 @@ pub struct NewSeat {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seated {
-    /// Where.
+    /// Counted from 0.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
     /// What proves it. It is shown once.
@@ -78,7 +78,7 @@ pub struct Listing {
     /// Its code.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub table: TableId,
-    /// Which game.
+    /// The game's id.
     pub game: String,
     /// How much time everyone has.
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]

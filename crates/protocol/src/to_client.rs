@@ -17,7 +17,7 @@ pub enum ToClient {
     },
     /// Something happened. The versions that a client is told of have no gaps.
     News {
-        /// What.
+        /// Its version is one more than that of the last.
         #[serde(flatten)]
         news: News,
         /// How the game stands now; what else the table shows is unchanged.
@@ -58,11 +58,11 @@ pub enum ToClient {
         /// The game.
         now: Box<GameScene>,
     },
-    /// Who is there.
+    /// Who is connected, whenever that changes.
     Presence {
         /// The seats whose persons are connected.
         online: Seats,
-        /// How many watch.
+        /// How many are connected without a seat.
         watching: usize,
     },
     /// The answer to a ping.

@@ -104,7 +104,7 @@ async fn guard(
     response
 }
 
-/// Who asks.
+/// The address that a request counts against.
 #[derive(Copy, Clone)]
 pub(crate) struct Address(pub(crate) IpAddr);
 

@@ -90,7 +90,7 @@ impl Pool {
             }
             let reply = job.reply;
             let limit = job.level.budget().mul_f64(self.scale);
-            let clock = Clock { start: Instant::now(), limit, cancelled: &job.cancelled };
+            let clock = ThinkingTime { start: Instant::now(), limit, cancelled: &job.cancelled };
             let think = Think {
                 seat: job.seat,
                 level: job.level,
@@ -131,13 +131,13 @@ fn give_way() {
     }
 }
 
-struct Clock<'c> {
+struct ThinkingTime<'c> {
     start: Instant,
     limit: Duration,
     cancelled: &'c AtomicBool,
 }
 
-impl Meter for Clock<'_> {
+impl Meter for ThinkingTime<'_> {
     fn spent(&self, _: u64) -> f64 {
         if self.cancelled.load(Ordering::Relaxed) {
             return f64::INFINITY;
@@ -152,7 +152,7 @@ struct Think<'t> {
     view: &'t ViewText,
     mind: Option<Mind>,
     seed: u64,
-    clock: &'t Clock<'t>,
+    clock: &'t ThinkingTime<'t>,
 }
 
 impl BrainVisit for Think<'_> {

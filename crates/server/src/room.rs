@@ -1,4 +1,4 @@
-//! A table that somebody is at: a task that takes one request after the other.
+//! A table that somebody is at: a task that takes one message after the other.
 
 mod keeper;
 
@@ -16,16 +16,16 @@ use crate::hall::Hall;
 use crate::members::MemberId;
 use crate::problem::RequestError;
 
-/// So many requests may wait for a table; then whoever asks has to wait with them.
+/// So many messages may wait for a table; then whoever sends has to wait with them.
 const WAITING: usize = 256;
 
 /// A way to reach a table.
 #[derive(Clone)]
 pub(crate) struct Room {
-    requests: mpsc::Sender<RoomMessage>,
+    messages: mpsc::Sender<RoomMessage>,
 }
 
-/// What is asked of a table.
+/// What is said to the keeper of a table.
 pub(crate) enum RoomMessage {
     /// A socket wants to be told what happens.
     Join {
@@ -42,7 +42,7 @@ pub(crate) enum RoomMessage {
     Ask { key: Option<Hash>, command: Command, reply: oneshot::Sender<Result<(), RequestError>> },
     /// Where the holder of a key sits.
     WhereIs { key: Hash, reply: oneshot::Sender<Option<Seat>> },
-    /// How things stand.
+    /// The table as this viewer sees it.
     Look { viewer: Viewer, reply: oneshot::Sender<Scene> },
     /// The games that are over.
     Records(oneshot::Sender<Vec<Record>>),
@@ -51,30 +51,30 @@ pub(crate) enum RoomMessage {
 }
 
 impl Room {
-    /// Lets a table take requests.
+    /// Lets a table take messages.
     pub(crate) async fn open(hall: Arc<Hall>, id: TableId, table: Box<dyn AnyTable>) -> Result<Room, RequestError> {
         let (sender, receiver) = mpsc::channel(WAITING);
         let keeper = Keeper::open(hall, id, table, sender.downgrade()).await?;
         tokio::spawn(keeper.run(receiver));
-        Ok(Room { requests: sender })
+        Ok(Room { messages: sender })
     }
 
     pub(crate) fn is_closed(&self) -> bool {
-        self.requests.is_closed()
+        self.messages.is_closed()
     }
 
-    /// Waits until the table takes no more requests.
+    /// Waits until the table takes no more messages.
     pub(crate) async fn closed(&self) {
-        self.requests.closed().await;
+        self.messages.closed().await;
     }
 
-    pub(crate) async fn send(&self, request: RoomMessage) -> Result<(), RequestError> {
-        self.requests.send(request).await.map_err(|_| RequestError::Unavailable)
+    pub(crate) async fn send(&self, message: RoomMessage) -> Result<(), RequestError> {
+        self.messages.send(message).await.map_err(|_| RequestError::Unavailable)
     }
 
-    async fn ask<R>(&self, request: impl FnOnce(oneshot::Sender<R>) -> RoomMessage) -> Result<R, RequestError> {
+    async fn ask<R>(&self, message: impl FnOnce(oneshot::Sender<R>) -> RoomMessage) -> Result<R, RequestError> {
         let (reply, answer) = oneshot::channel();
-        self.send(request(reply)).await?;
+        self.send(message(reply)).await?;
         answer.await.map_err(|_| RequestError::Unavailable)
     }
 

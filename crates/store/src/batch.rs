@@ -128,7 +128,7 @@ impl Batch {
 
     /// When a table with this state was finished: the first time it was said to be.
     fn finished_ms(&self, state: State, already: Option<i64>) -> Option<i64> {
-        (state == State::Finished).then(|| already.unwrap_or(self.now_ms))
+        if state == State::Finished { already.or(Some(self.now_ms)) } else { None }
     }
 }
 

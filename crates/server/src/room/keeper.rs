@@ -44,7 +44,7 @@ pub(super) struct Keeper {
     forgotten: bool,
     /// For bots' answers.
     own: mpsc::WeakSender<RoomMessage>,
-    last_request: Instant,
+    last_message: Instant,
     /// After something could not be stored, nothing is tried of its own accord before this.
     not_before: Instant,
 }
@@ -81,7 +81,7 @@ impl Keeper {
             outage: false,
             forgotten: false,
             own,
-            last_request: Instant::now(),
+            last_message: Instant::now(),
             not_before: Instant::now(),
         };
         keeper.resume().await?;
@@ -98,17 +98,17 @@ impl Keeper {
         Ok(())
     }
 
-    pub(super) async fn run(mut self, mut requests: mpsc::Receiver<RoomMessage>) {
+    pub(super) async fn run(mut self, mut messages: mpsc::Receiver<RoomMessage>) {
         let mut stopping = self.hall.stopping.clone();
         while !self.forgotten {
             let wake = self.wakes_at();
             tokio::select! {
                 biased;
                 () = stopped(&mut stopping) => break,
-                request = requests.recv() => match request {
-                    Some(request) => {
-                        self.last_request = Instant::now();
-                        self.take(request).await;
+                message = messages.recv() => match message {
+                    Some(message) => {
+                        self.last_message = Instant::now();
+                        self.take(message).await;
                     }
                     None => break,
                 },
@@ -122,7 +122,7 @@ impl Keeper {
         }
         // From here on nobody can reach the table, and the next who asks for it wakes it anew and lists it again.
         self.hall.list(self.id, None);
-        requests.close();
+        messages.close();
         self.members.kick_all(CloseCode::GoingAway);
         self.thinking.values().for_each(|thinking| thinking.cancelled.store(true, Ordering::Relaxed));
         self.hall.put_away(self.id);
@@ -133,8 +133,8 @@ impl Keeper {
         let left = |at: Time| Duration::from_millis(at.since(secrets::now()) + 1);
         let deadline = self.table.deadline().map(|at| Instant::now() + left(at));
         let grace = self.away.values().min().map(|&since| since + self.hall.grace);
-        let again = (self.bots_wait || self.outage).then_some(self.not_before);
-        let idle = self.last_request + self.hall.idle;
+        let again = if self.bots_wait || self.outage { Some(self.not_before) } else { None };
+        let idle = self.last_message + self.hall.idle;
         [deadline, grace, again].into_iter().flatten().fold(idle, Instant::min).max(self.not_before)
     }
 
@@ -142,7 +142,7 @@ impl Keeper {
     fn is_idle(&self) -> bool {
         let busy = !self.thinking.is_empty() || self.bots_wait || self.table.deadline().is_some();
         let needed = busy || !self.members.is_empty();
-        !needed && self.last_request.elapsed() >= self.hall.idle
+        !needed && self.last_message.elapsed() >= self.hall.idle
     }
 
     async fn time_passes(&mut self) {
@@ -168,14 +168,14 @@ impl Keeper {
                 None => drop(self.away.remove(&seat)),
             }
         }
-        if self.last_request.elapsed() >= self.hall.idle {
+        if self.last_message.elapsed() >= self.hall.idle {
             // Somebody is still here, or a clock runs.
-            self.last_request = Instant::now();
+            self.last_message = Instant::now();
         }
     }
 
-    async fn take(&mut self, request: RoomMessage) {
-        match request {
+    async fn take(&mut self, message: RoomMessage) {
+        match message {
             RoomMessage::Join { hello, outbox, kick, reply } => {
                 let joined = self.join(hello, outbox, kick).await;
                 if let Err(Ok(id)) = reply.send(joined) {
@@ -414,8 +414,8 @@ impl Keeper {
         self.thinking.remove(&seat);
         self.minds.insert(seat, thought.mind);
         let command = Command::Act { action: thought.action, decision };
-        if let Err(trouble) = self.carry_out(Sender::Bot(seat), None, &command).await {
-            tracing::warn!(table = %self.id, %seat, %trouble, "a bot's decision was not taken");
+        if let Err(error) = self.carry_out(Sender::Bot(seat), None, &command).await {
+            tracing::warn!(table = %self.id, %seat, %error, "a bot's decision was not taken");
             self.bots_wait = true;
         }
     }
