@@ -1,5 +1,4 @@
 use futures_util::{FutureExt, SinkExt, StreamExt};
-use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
@@ -8,22 +7,23 @@ use underhill_protocol::{FromClient, Hello, TableId, ToClient};
 use underhill_table::{News, Scene, Time};
 
 use crate::request::PATIENCE;
+use crate::wire::Wire;
 use crate::{Error, Server};
 
 /// A socket at a table, from the greeting on.
 pub struct Connection {
-    socket: WebSocketStream<TcpStream>,
+    socket: WebSocketStream<Box<dyn Wire>>,
     server: Server,
 }
 
 /// What a table answers to a greeting.
 #[derive(Clone, Debug)]
 pub struct Welcome {
-    /// How things stand.
+    /// The table as the client may see it, complete in itself.
     pub scene: Scene,
     /// What happened since the version that the client had seen.
     pub news: Vec<News>,
-    /// The server's time.
+    /// By the server's clock, to show clocks by.
     pub at: Time,
 }
 
@@ -52,8 +52,7 @@ impl Connection {
             .write_buffer_size(0)
             .max_message_size(Some(Connection::LARGEST))
             .max_frame_size(Some(Connection::LARGEST));
-        let path = server.path(&format!("/api/v1/tables/{table}/socket"));
-        let address = format!("ws://{}{path}", server.authority());
+        let address = server.socket_address(&format!("/api/v1/tables/{table}/socket"));
         let stream = server.connect().await?;
         let met = client_async_with_config(address, stream, Some(config)).await;
         let (socket, _) = met.map_err(|error| Error::of_socket(server, error))?;

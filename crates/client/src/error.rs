@@ -13,9 +13,17 @@ pub enum Error {
     /// Nobody answers there, or no longer.
     #[error("{server} cannot be reached: {problem}")]
     Unreachable {
-        /// Where.
+        /// Its address.
         server: String,
-        /// Why, as far as the system says.
+        /// As far as the system says.
+        problem: String,
+    },
+    /// Somebody answers there, and cannot prove to be whom the address names.
+    #[error("{server} is not trusted: {problem}")]
+    Untrusted {
+        /// Its address.
+        server: String,
+        /// What is wrong with its certificate.
         problem: String,
     },
     /// The server says no.
@@ -23,7 +31,7 @@ pub enum Error {
     Refused {
         /// The HTTP status.
         status: u16,
-        /// Why.
+        /// What the server says about it.
         problem: Problem,
     },
     /// The server has closed the socket.
@@ -93,7 +101,11 @@ impl Error {
                 self.close_code(),
                 Some(CloseCode::TooLarge | CloseCode::Unreadable | CloseCode::NoHello | CloseCode::WrongToken)
             ),
-            Error::Address(_) | Error::Unreadable(_) | Error::Unfair(_) | Error::NoLuck(_) => false,
+            Error::Untrusted { .. }
+            | Error::Address(_)
+            | Error::Unreadable(_)
+            | Error::Unfair(_)
+            | Error::NoLuck(_) => false,
         }
     }
 }

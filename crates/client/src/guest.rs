@@ -46,16 +46,16 @@ pub enum Happened {
     News(News),
     /// A command has been carried out.
     Done {
-        /// Its number.
+        /// The number that [`Guest::command`] gave it.
         id: u64,
     },
     /// A command has been refused.
     Rejected {
-        /// Its number.
+        /// The number that [`Guest::command`] gave it.
         id: u64,
-        /// Why.
+        /// As data, for programs that say it in their own words.
         rejection: Rejection,
-        /// The same in a sentence.
+        /// As an English sentence.
         message: String,
     },
     /// The game looks otherwise to this seat alone: another device has chosen for it.
@@ -121,12 +121,12 @@ impl Guest {
         })
     }
 
-    /// How things stand.
+    /// The table as this guest sees it now.
     pub fn scene(&self) -> &Scene {
         &self.scene
     }
 
-    /// Which table.
+    /// The code of the table.
     pub fn table(&self) -> TableId {
         self.table
     }

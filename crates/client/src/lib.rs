@@ -12,6 +12,7 @@ mod patience;
 mod request;
 mod secret;
 mod server;
+mod wire;
 
 pub use connection::{Connection, Welcome};
 pub use error::Error;

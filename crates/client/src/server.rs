@@ -10,35 +10,43 @@ use underhill_table::Scene;
 
 use crate::Error;
 use crate::request::request;
+use crate::wire::{Authority, Wire, secure};
 
 /// A server that keeps tables, by its address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Server {
+    /// Whether the address begins with `https`.
+    secure: bool,
+    /// An IPv6 address is in brackets.
     host: String,
     port: u16,
     /// The part of every path that comes before ours, without a slash at its end.
     base: String,
+    authority: Authority,
 }
 
 impl Server {
-    /// The server at an address such as `http://127.0.0.1:7878`.
+    /// The server at an address such as `http://127.0.0.1:7878` or `https://example.org`.
     pub fn at(address: &str) -> Result<Self, Error> {
         let address = address.trim();
         let wrong = || Error::Address(format!("`{address}` is not an address like http://127.0.0.1:7878"));
         let (scheme, rest) = address.split_once("://").unwrap_or(("http", address));
-        match scheme {
-            "http" => {}
-            "https" => {
-                return Err(Error::Address(
-                    "https is not supported yet; give an address that begins with http://".to_owned(),
-                ));
-            }
+        let secure = match scheme {
+            "http" => false,
+            "https" => true,
             _ => return Err(wrong()),
-        }
+        };
         let uri: Uri = format!("http://{rest}").parse().map_err(|_| wrong())?;
         let host = uri.host().filter(|host| !host.is_empty()).ok_or_else(wrong)?;
         let base = uri.path().trim_end_matches('/').to_owned();
-        Ok(Server { host: host.to_owned(), port: uri.port_u16().unwrap_or(80), base })
+        let port = uri.port_u16().unwrap_or(usual_port(secure));
+        Ok(Server { secure, host: host.to_owned(), port, base, authority: Authority::Device })
+    }
+
+    /// The same server, whose certificate has to be issued by this authority, and by no other: one of a house or a
+    /// company that devices in general do not know. `authority` is its own certificate in the PEM format.
+    pub fn certified_by(self, authority: &str) -> Result<Self, Error> {
+        Ok(Server { authority: Authority::own(authority)?, ..self })
     }
 
     /// The server and the table that a link leads to.
@@ -104,18 +112,28 @@ impl Server {
         serde_json::from_slice(&body).map_err(Error::unreadable)
     }
 
-    async fn post<A: DeserializeOwned>(&self, path: &str, what: &impl Serialize) -> Result<A, Error> {
-        let body = serde_json::to_vec(what).expect("what is asked serialises");
+    async fn post<A: DeserializeOwned>(&self, path: &str, content: &impl Serialize) -> Result<A, Error> {
+        let body = serde_json::to_vec(content).expect("what is sent serialises");
         let body = request(self, Method::POST, path, Some(body)).await?;
         serde_json::from_slice(&body).map_err(Error::unreadable)
     }
 
-    pub(crate) async fn connect(&self) -> Result<TcpStream, Error> {
+    pub(crate) async fn connect(&self) -> Result<Box<dyn Wire>, Error> {
         let unreachable = |error| Error::unreachable(self, error);
         let stream = TcpStream::connect((self.bare_host(), self.port)).await.map_err(unreachable)?;
         // Messages are small, and somebody waits for each.
         stream.set_nodelay(true).map_err(unreachable)?;
-        Ok(stream)
+        if self.secure { secure(self, self.bare_host(), stream).await } else { Ok(Box::new(stream)) }
+    }
+
+    pub(crate) fn authority_of_certificates(&self) -> &Authority {
+        &self.authority
+    }
+
+    /// The address of a socket of this server.
+    pub(crate) fn socket_address(&self, path: &str) -> String {
+        let scheme = if self.secure { "wss" } else { "ws" };
+        format!("{scheme}://{}{}", self.authority(), self.path(path))
     }
 
     async fn lookup(&self) -> Result<impl Iterator<Item = std::net::SocketAddr>, Error> {
@@ -132,17 +150,20 @@ impl Server {
     }
 
     pub(crate) fn authority(&self) -> String {
-        match self.port {
-            80 => self.host.clone(),
-            port => format!("{}:{port}", self.host),
-        }
+        if self.port == usual_port(self.secure) { self.host.clone() } else { format!("{}:{}", self.host, self.port) }
     }
 }
 
 impl fmt::Display for Server {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "http://{}{}", self.authority(), self.base)
+        let scheme = if self.secure { "https" } else { "http" };
+        write!(f, "{scheme}://{}{}", self.authority(), self.base)
     }
+}
+
+/// What an address without a port means.
+const fn usual_port(secure: bool) -> u16 {
+    if secure { 443 } else { 80 }
 }
 
 #[cfg(test)]
@@ -156,13 +177,15 @@ mod tests {
             ("http://localhost:80/", "http://localhost"),
             ("localhost:7878", "http://localhost:7878"),
             ("http://[::1]:7878/games/", "http://[::1]:7878/games"),
+            ("https://example.org:443/", "https://example.org"),
+            ("https://example.org:80", "https://example.org:80"),
+            ("http://example.org:443", "http://example.org:443"),
         ] {
             assert_eq!(Server::at(given).expect(given).to_string(), printed);
         }
-        for wrong in ["", "http://", "ftp://localhost", "http://a b", "https://localhost"] {
+        for wrong in ["", "http://", "ftp://localhost", "http://a b", "https://"] {
             assert!(Server::at(wrong).is_err(), "{wrong}");
         }
-        assert!(Server::at("https://localhost").unwrap_err().to_string().contains("https is not supported"));
     }
 
     #[test]

@@ -218,7 +218,8 @@ fn a_health_check_tells_a_server_that_works_from_one_that_is_gone() {
 fn what_cannot_be_is_refused_with_one_clear_sentence() {
     let serving = Serving::new();
     let at = serving.address.as_str();
-    refused(&["play", "gobblet", "--at", "https://localhost"], 2, "https is not supported yet");
+    refused(&["play", "gobblet", "--at", &at.replace("http:", "https:")], 1, "it does not speak https");
+    refused(&["play", "gobblet", "--at", "ftp://localhost"], 2, "is not an address");
     refused(&["play", "gobblet", "--at", at, "--table", "ABCD-EFGH"], 2, "no such table");
     refused(&["play", "gobblet", "--table", "ABCD-EFGH"], 2, "--at");
     refused(&["play", "gobblet", "--name", "Ada"], 2, "--at");

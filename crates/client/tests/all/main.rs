@@ -2,4 +2,5 @@
 
 mod common;
 mod guest;
+mod tls;
 mod witness;
