@@ -1,118 +1,130 @@
 //! How much one address may do.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::Duration;
+
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
 
 use crate::config::Limits;
 
-/// Something that fills up with time and is used up by doing things.
-#[derive(Clone, Debug)]
-pub(crate) struct Allowance {
-    left: f64,
-    most: f64,
-    per_second: f64,
-    at: Instant,
-}
-
-impl Allowance {
-    pub(crate) fn new(most: f64, per_second: f64, at: Instant) -> Self {
-        Allowance { left: most, most, per_second, at }
-    }
-
-    /// Whether one more is allowed now.
-    pub(crate) fn take(&mut self, at: Instant) -> bool {
-        let passed = at.saturating_duration_since(self.at).as_secs_f64();
-        self.left = (self.left + passed * self.per_second).min(self.most);
-        self.at = at.max(self.at);
-        let allowed = self.left >= 1.0;
-        if allowed {
-            self.left -= 1.0;
-        }
-        allowed
-    }
-
-    fn is_full(&self, at: Instant) -> bool {
-        self.left + at.saturating_duration_since(self.at).as_secs_f64() * self.per_second >= self.most
-    }
-}
+/// So often addresses are forgotten that have done nothing lately.
+const TIDY: Duration = Duration::from_secs(60);
 
 /// Counts what every address does.
 pub(crate) struct Gate {
+    /// None if nothing is allowed.
+    requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    /// None if nothing is allowed.
+    tables: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    /// The addresses with sockets, and how many: never zero.
+    sockets: Mutex<HashMap<IpAddr, u32>>,
     limits: Limits,
-    visitors: Mutex<HashMap<IpAddr, Visitor>>,
-}
-
-struct Visitor {
-    sockets: u32,
-    requests: Allowance,
-    tables: Allowance,
 }
 
 /// A socket that counts against its address as long as it lives.
 pub(crate) struct Pass {
     gate: Arc<Gate>,
-    address: IpAddr,
+    household: IpAddr,
+}
+
+/// What one socket may send.
+pub(crate) struct Allowance(Option<DefaultDirectRateLimiter>);
+
+impl Allowance {
+    /// Whether one more is allowed now.
+    pub(crate) fn take(&self) -> bool {
+        self.0.as_ref().is_some_and(|messages| messages.check().is_ok())
+    }
 }
 
 impl Gate {
-    /// So many addresses are remembered before those are forgotten that have done nothing lately.
-    const TIDY: usize = 10_000;
-
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
-        Arc::new(Gate { limits, visitors: Mutex::default() })
-    }
-
-    fn visitor<R>(&self, address: IpAddr, act: impl FnOnce(&mut Visitor, Instant) -> R) -> R {
-        let now = Instant::now();
-        let mut visitors = self.visitors.lock().expect("nobody panics while holding it");
-        if visitors.len() >= Gate::TIDY {
-            visitors.retain(|_, visitor| {
-                visitor.sockets > 0 || !visitor.requests.is_full(now) || !visitor.tables.is_full(now)
-            });
-        }
-        let (requests, tables) = (f64::from(self.limits.requests), f64::from(self.limits.tables));
-        let visitor = visitors.entry(household(address)).or_insert_with(|| Visitor {
-            sockets: 0,
-            requests: Allowance::new(2.0 * requests, requests, now),
-            tables: Allowance::new(tables, tables / 3600.0, now),
-        });
-        act(visitor, now)
+        Arc::new(Gate {
+            requests: per_second(limits.requests).map(RateLimiter::keyed),
+            tables: NonZeroU32::new(limits.tables).map(|tables| RateLimiter::keyed(Quota::per_hour(tables))),
+            sockets: Mutex::default(),
+            limits,
+        })
     }
 
     /// Whether the address may make another request.
     pub(crate) fn request(&self, address: IpAddr) -> bool {
-        self.visitor(address, |visitor, now| visitor.requests.take(now))
+        is_allowed(self.requests.as_ref(), address)
     }
 
     /// Whether the address may open another table.
     pub(crate) fn table(&self, address: IpAddr) -> bool {
-        self.visitor(address, |visitor, now| visitor.tables.take(now))
+        is_allowed(self.tables.as_ref(), address)
     }
 
     /// A pass for another socket, if the address may have one.
     pub(crate) fn socket(self: &Arc<Self>, address: IpAddr) -> Option<Pass> {
-        let most = self.limits.sockets;
-        let allowed = self.visitor(address, |visitor, _| {
-            let allowed = visitor.sockets < most;
-            visitor.sockets += u32::from(allowed);
-            allowed
-        });
-        allowed.then(|| Pass { gate: Arc::clone(self), address })
+        if self.limits.sockets == 0 {
+            return None;
+        }
+        let household = household(address);
+        let mut sockets = self.sockets.lock().expect("nobody panics while holding it");
+        let count = sockets.entry(household).or_default();
+        if *count == self.limits.sockets {
+            return None;
+        }
+        *count += 1;
+        Some(Pass { gate: Arc::clone(self), household })
     }
 
-    /// What one socket may send.
     pub(crate) fn messages(&self) -> Allowance {
-        let messages = f64::from(self.limits.messages);
-        Allowance::new(2.0 * messages, messages, Instant::now())
+        Allowance(per_second(self.limits.messages).map(RateLimiter::direct))
+    }
+
+    /// Forgets the addresses that have done nothing lately, until the server stops. Nobody waits for it: what is
+    /// remembered is divided among many locks, and each is held for its own part only.
+    pub(crate) async fn keep_tidy(self: Arc<Self>, mut stopping: watch::Receiver<bool>) {
+        let mut ticks = tokio::time::interval(TIDY);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                _ = stopping.changed() => return,
+                _ = ticks.tick() => {}
+            }
+            let gate = Arc::clone(&self);
+            let _ = tokio::task::spawn_blocking(move || gate.tidy()).await;
+        }
+    }
+
+    fn tidy(&self) {
+        for limiter in [&self.requests, &self.tables].into_iter().flatten() {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
     }
 }
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        self.gate.visitor(self.address, |visitor, _| visitor.sockets -= 1);
+        let mut sockets = self.gate.sockets.lock().expect("nobody panics while holding it");
+        if let Entry::Occupied(mut count) = sockets.entry(self.household) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
     }
+}
+
+/// So many in a second, and twice as many at once after some quiet; none if nothing is allowed.
+fn per_second(limit: u32) -> Option<Quota> {
+    let limit = NonZeroU32::new(limit)?;
+    Some(Quota::per_second(limit).allow_burst(limit.saturating_mul(NonZeroU32::MIN.saturating_add(1))))
+}
+
+fn is_allowed(limiter: Option<&DefaultKeyedRateLimiter<IpAddr>>, address: IpAddr) -> bool {
+    limiter.is_some_and(|limiter| limiter.check_key(&household(address)).is_ok())
 }
 
 /// A household has one IPv4 address, but as many IPv6 addresses as it likes, all with the same beginning.
@@ -128,30 +140,66 @@ fn household(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::thread::sleep;
 
     use super::*;
 
+    const ONE: &str = "2001:db8::1";
+    const NEIGHBOUR: &str = "2001:db8::2";
+    const OTHER: &str = "2001:db8:0:1::1";
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
     #[test]
-    fn an_allowance_is_used_up_and_fills_again() {
-        let start = Instant::now();
-        let mut allowance = Allowance::new(2.0, 1.0, start);
-        assert!(allowance.take(start) && allowance.take(start) && !allowance.take(start));
-        assert!(!allowance.take(start + Duration::from_millis(900)));
-        assert!(allowance.take(start + Duration::from_millis(1_100)));
-        let later = start + Duration::from_secs(60);
-        assert!(allowance.take(later) && allowance.take(later) && !allowance.take(later), "it fills up to two");
+    fn an_allowance_is_twice_what_a_second_brings_and_fills_again() {
+        let gate = Gate::new(Limits { requests: 1, messages: 1_000, ..Limits::default() });
+        let requests = (0..3).map(|_| gate.request(address(ONE))).collect::<Vec<_>>();
+        assert_eq!(requests, [true, true, false]);
+        assert!(!gate.request(address(NEIGHBOUR)), "a household shares what it may do");
+        assert!(gate.request(address(OTHER)));
+
+        let messages = gate.messages();
+        let taken = (0..100_000).take_while(|_| messages.take()).count();
+        assert!((2_000..100_000).contains(&taken), "{taken}");
+        sleep(Duration::from_millis(5));
+        assert!(messages.take());
+    }
+
+    #[test]
+    fn tables_are_counted_by_the_hour() {
+        let gate = Gate::new(Limits { tables: 2, ..Limits::default() });
+        let tables = (0..3).map(|_| gate.table(address(ONE))).collect::<Vec<_>>();
+        assert_eq!(tables, [true, true, false]);
+    }
+
+    #[test]
+    fn a_limit_of_zero_allows_nothing() {
+        let gate = Gate::new(Limits { sockets: 0, tables: 0, requests: 0, messages: 0, ..Limits::default() });
+        assert!(!gate.request(address(ONE)) && !gate.table(address(ONE)) && !gate.messages().take());
+        assert!(gate.socket(address(ONE)).is_none());
+    }
+
+    #[test]
+    fn who_has_done_nothing_lately_is_forgotten() {
+        let gate = Gate::new(Limits { requests: 1_000, ..Limits::default() });
+        assert!(gate.request(address(ONE)) && gate.table(address(OTHER)));
+        sleep(Duration::from_millis(20));
+        gate.tidy();
+        let remembered = [&gate.requests, &gate.tables].map(|limiter| limiter.as_ref().expect("a limit").len());
+        assert_eq!(remembered, [0, 1], "a table opened counts for long, a request for a moment");
+        assert!(gate.sockets.lock().unwrap().is_empty());
     }
 
     #[test]
     fn sockets_count_as_long_as_they_live_and_by_household() {
         let gate = Gate::new(Limits { sockets: 2, ..Limits::default() });
-        let one: IpAddr = "2001:db8::1".parse().unwrap();
-        let neighbour: IpAddr = "2001:db8::2".parse().unwrap();
-        let other: IpAddr = "2001:db8:0:1::1".parse().unwrap();
-        let passes = [gate.socket(one), gate.socket(neighbour)];
-        assert!(passes.iter().all(Option::is_some) && gate.socket(one).is_none() && gate.socket(other).is_some());
+        let passes = [gate.socket(address(ONE)), gate.socket(address(NEIGHBOUR))];
+        assert!(passes.iter().all(Option::is_some) && gate.socket(address(ONE)).is_none());
+        assert!(gate.socket(address(OTHER)).is_some());
         drop(passes);
-        assert!(gate.socket(one).is_some());
+        assert!(gate.sockets.lock().unwrap().is_empty(), "nobody is remembered who has no sockets");
+        assert!(gate.socket(address(ONE)).is_some());
     }
 }

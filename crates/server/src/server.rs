@@ -33,9 +33,9 @@ pub enum StartError {
     /// Nobody could reach it.
     #[error("{address} cannot be listened on: {error}")]
     Listen {
-        /// Where it was to listen.
+        /// The address and port that were asked for.
         address: SocketAddr,
-        /// Why not.
+        /// What the system says about it.
         error: std::io::Error,
     },
 }
@@ -71,8 +71,9 @@ impl Server {
         let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, stopping.clone());
         let gate = Gate::new(config.limits.clone());
         let (forget, files) = (config.forget, Arc::new(AppFiles::new(&config.app)));
-        let app = App { hall: Arc::clone(&hall), gate, metrics, config: Arc::new(config), files };
+        let app = App { hall: Arc::clone(&hall), gate: Arc::clone(&gate), metrics, config: Arc::new(config), files };
         tokio::spawn(tend(Arc::clone(&hall), forget));
+        tokio::spawn(gate.keep_tidy(stopping.clone()));
         let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopped = stopping;
         let listener = axum::serve::ListenerExt::tap_io(listener, prepare);
@@ -83,7 +84,7 @@ impl Server {
         Ok(Server { address, stop, hall, bots, serving })
     }
 
-    /// Where it listens.
+    /// The address and port that it listens on, also if any free port was asked for.
     pub fn address(&self) -> SocketAddr {
         self.address
     }

@@ -127,7 +127,7 @@ impl Talk<'_> {
                 }
                 received = receive(self.socket) => {
                     self.heard = Instant::now();
-                    if !self.messages.take(self.heard.into()) {
+                    if !self.messages.take() {
                         return Some(CloseCode::TooMany);
                     }
                     match received {
@@ -151,7 +151,7 @@ impl Talk<'_> {
             FromClient::Hello(_) => Some(CloseCode::NoHello),
             FromClient::Do(command) => {
                 let sent = self.room.send(RoomMessage::Do(self.member, command)).await;
-                sent.is_err().then_some(CloseCode::GoingAway)
+                if sent.is_ok() { None } else { Some(CloseCode::GoingAway) }
             }
             FromClient::Ping { sent } => {
                 let pong = text(&ToClient::Pong { sent, at: secrets::now() });
