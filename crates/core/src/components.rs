@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::DataError;
+use crate::{DataError, Spanned};
 
 /// The word that stands for the components that come with a game.
 pub const BUILT_IN: &str = "built-in";
@@ -16,6 +16,28 @@ pub trait ComponentsFile: Sized + fmt::Debug + Send + Sync + 'static {
 
     /// The components that come with the game, parsed once.
     fn built_in() -> &'static Arc<Self>;
+}
+
+/// Where a value of a components file comes from. The file says so for every value, for the people who read it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Provenance {
+    /// An edition of the rulebook states it.
+    Rulebook,
+    /// Something else that was published states it, for instance a review.
+    Public,
+    /// Nothing published states it: it was chosen for this project.
+    House,
+}
+
+/// A value of a components file with its provenance: `{ value = 3, provenance = "rulebook" }`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sourced<T> {
+    /// The value, and where in the file it stands.
+    pub value: Spanned<T>,
+    /// Where it comes from.
+    pub provenance: Provenance,
 }
 
 /// The components a game is played with: the built-in ones or a player's own file.

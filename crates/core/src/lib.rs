@@ -19,7 +19,7 @@ mod standings;
 mod step;
 
 pub use arrayvec::ArrayVec;
-pub use components::{BUILT_IN, Components, ComponentsFile};
+pub use components::{BUILT_IN, Components, ComponentsFile, Provenance, Sourced};
 pub use data::{DataError, Spanned, line_of, parse_data};
 pub use game::{Events, Game, Illegal, Memory, PlayError, Sketch, ViewError, Viewer, Waiting};
 pub use level::{Level, UnknownLevel};
@@ -32,3 +32,7 @@ pub use rulebook::{Rule, RuleBook, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use standings::Standings;
 pub use step::{Choices, Step, StepOf};
+
+/// For [`serde_as_notation`], which is used where there may be no `serde` to name.
+#[doc(hidden)]
+pub use serde as __serde;

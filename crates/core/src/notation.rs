@@ -58,6 +58,24 @@ pub mod serde_notation {
     }
 }
 
+/// Serialises types as their notation, all over: `serde_as_notation!(Action, Outcome);`.
+#[macro_export]
+macro_rules! serde_as_notation {
+    ($($type:ty),* $(,)?) => {$(
+        impl $crate::__serde::Serialize for $type {
+            fn serialize<S: $crate::__serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $crate::serde_notation::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> $crate::__serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::__serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::serde_notation::deserialize(deserializer)
+            }
+        }
+    )*};
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
