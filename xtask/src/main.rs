@@ -5,6 +5,7 @@ mod architecture;
 mod browser;
 mod check;
 mod dist;
+mod game_layout;
 mod http;
 mod licences;
 mod metadata;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::app::{self, Build};
 use crate::shell::{cargo, cargo_command, cargo_with, run, run_aside, status_of_files};
 use crate::tools::{CHROMEDRIVER, CHROMIUM, NODE, NPM, POSTGRES, PYTHON, provide, quietly};
-use crate::{architecture, browser, http, licences, rule_ids, test_files, wasm};
+use crate::{architecture, browser, game_layout, http, licences, rule_ids, test_files, wasm};
 
 /// One check: its name, and what does it.
 type Check = (&'static str, fn() -> Result<(), String>);
@@ -17,6 +17,7 @@ pub(crate) const AT_ONCE: &[Check] = &[
     ("crate graph", architecture::check),
     ("licences of dependencies", licences::check),
     ("rule ids", rule_ids::check),
+    ("layout of the games", game_layout::check),
     ("a program for every test", test_files::check),
 ];
 

@@ -3,7 +3,6 @@ use std::str::FromStr;
 
 use underhill_core::{NotationError, Seat};
 
-use crate::card::serde_as_notation;
 use crate::{Card, Shaft, Side};
 
 /// Where a player takes a card from.
@@ -98,5 +97,3 @@ impl FromStr for Action {
         }
     }
 }
-
-serde_as_notation!(Source, Action);

@@ -1,8 +1,7 @@
 use underhill_core::Seat;
 
-use crate::cards::{Cards, NOBODY_KNOWS};
-use crate::rules::{FACE_DOWN, HAND_LIMIT};
-use crate::state::first_pile;
+use crate::components::{Cards, NOBODY_KNOWS};
+use crate::rules::{FACE_DOWN, HAND_LIMIT, first_pile};
 use crate::{Awakening, Clonk, Phase, Shaft, Side};
 
 /// How far a player has come.

@@ -1,7 +1,7 @@
 use underhill_core::{Game, Luck, MAX_SEATS, Memory, PerSeat, Seat, Viewer};
 
 use crate::audit::{most_in_cart, turns_of};
-use crate::cards::Id;
+use crate::components::Id;
 use crate::{Clonk, Colour, Phase, Side, Tile, Treasure, View};
 
 /// A game that looks like this to its viewer.

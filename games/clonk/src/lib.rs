@@ -5,33 +5,26 @@
 
 mod action;
 mod audit;
-mod card;
-mod cards;
 mod components;
 mod determinize;
 mod event;
+mod game;
 mod illegal;
+mod notation;
 mod options;
 mod outcome;
 mod rules;
-mod score;
-mod setup;
-mod shafts;
 mod sketch;
 mod state;
-mod table;
-mod task;
+mod stored;
 mod view;
 
 pub use action::{Action, Source};
-pub use card::{Card, Colour, Treasure};
-pub use components::Treasury;
+pub use components::{Card, Colour, Shaft, Side, Tile, Treasure, Treasury};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Awakening, Help, Kablooeys, Options, Rockfall};
 pub use outcome::Outcome;
-pub use score::Score;
-pub use shafts::Shaft;
+pub use rules::Score;
 pub use state::{Clonk, Phase};
-pub use task::{Side, Tile};
 pub use view::{PlayerView, ShaftView, View};

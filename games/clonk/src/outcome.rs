@@ -3,7 +3,6 @@ use std::str::FromStr;
 
 use underhill_core::NotationError;
 
-use crate::card::serde_as_notation;
 use crate::{Card, Tile};
 
 /// What chance brings. Written `task red`, `red-crown-2-1`, `awakening` or `down`.
@@ -48,5 +47,3 @@ impl FromStr for Outcome {
         }
     }
 }
-
-serde_as_notation!(Outcome);

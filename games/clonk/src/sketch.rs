@@ -69,7 +69,7 @@ impl View {
         write!(out, "draw pile {}", self.draw_pile)?;
         let cards = self.options.components.cards().len();
         let seats = self.players.len().max(1);
-        let bottom = (crate::state::first_pile(cards, seats) / seats) as u32;
+        let bottom = (crate::rules::first_pile(cards, seats) / seats) as u32;
         if self.turn.is_some() && !self.awake {
             match (self.options.awakening, self.draw_pile.saturating_sub(bottom)) {
                 (Awakening::Top, above) => write!(out, " (the Awakening after {above})")?,

@@ -4,8 +4,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use underhill_core::{Game, Memory, NotationError, Seat, Viewer, Waiting};
 
-use crate::card::serde_as_notation;
-use crate::cards::{Cards, NOBODY_KNOWS};
+use crate::components::{Cards, NOBODY_KNOWS};
 use crate::state::Miner;
 use crate::{Card, Clonk, Colour, Options, Phase, Score, Shaft, Side, Treasure};
 
@@ -109,8 +108,6 @@ impl FromStr for ShaftView {
         text.split(' ').filter(|word| !word.is_empty()).map(card).collect::<Result<_, _>>().map(ShaftView)
     }
 }
-
-serde_as_notation!(ShaftView);
 
 /// What a viewer may know of the player in some seat (CLK-R10). The owner knows all of it, and when the game is over
 /// so does everyone.

@@ -1,10 +1,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underhill_core::{ArrayVec, NotationError};
 
-use crate::{Colour, Slot, Square};
+use crate::{Colour, Square};
 
 /// How many tiles a turn may lay, and what a turn's tiles and draw add up to (GBS-03, GBS-11).
 pub const MOST: usize = 5;
@@ -135,36 +134,6 @@ impl FromStr for Action {
     }
 }
 
-/// What chance can bring.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// The board square for the next slot.
-    Board(Slot),
-    /// The tile that comes out of the bag.
-    Tile(Colour),
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Outcome::Board(slot) => slot.fmt(f),
-            Outcome::Tile(colour) => colour.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Outcome {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text.starts_with(|first: char| first.is_ascii_digit()) {
-            text.parse().map(Outcome::Board)
-        } else {
-            text.parse().map(Outcome::Tile)
-        }
-    }
-}
-
 /// A tile on a space, its colour perhaps unknown: `j5B` or `j5?`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Tile {
@@ -245,18 +214,6 @@ impl FromStr for Laid {
     }
 }
 
-impl Serialize for Laid {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Laid {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        underhill_core::serde_notation::deserialize(deserializer)
-    }
-}
-
 /// Writes things with spaces between them.
 pub(crate) fn join<T: fmt::Display>(f: &mut fmt::Formatter<'_>, things: &[T]) -> fmt::Result {
     things.iter().enumerate().try_for_each(|(i, thing)| {
@@ -270,12 +227,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn actions_and_outcomes_print_as_they_are_read() {
+    fn actions_print_as_they_are_read() {
         for text in ["-", "j5B k5R", "a1T", "a1R a2R a3R a4R a5R", "o15Y", "trust", "challenge"] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
-        }
-        for text in ["7B2", "1A0", "9B3", "R", "B", "T"] {
-            assert_eq!(text.parse::<Outcome>().unwrap().to_string(), text);
         }
         assert_eq!("k5r J5b".parse::<Action>().unwrap().to_string(), "j5B k5R");
         assert_eq!("j5? k5B".parse::<Laid>().unwrap().to_string(), "j5? k5B");
@@ -286,9 +240,6 @@ mod tests {
         for text in ["", " ", "--", "j5", "j5?", "j5BB", "j5B  k5R", "j5B j5R", "a1R a2R a3R a4R a5R a6R", "p1R", "j5é"]
         {
             assert!(text.parse::<Action>().is_err(), "{text}");
-        }
-        for text in ["", "0A0", "7C0", "7A4", "7A", "7A00", "RR", "X", "10A0", "é"] {
-            assert!(text.parse::<Outcome>().is_err(), "{text}");
         }
     }
 }

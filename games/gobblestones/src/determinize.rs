@@ -1,8 +1,8 @@
 use underhill_core::{ArrayVec, Luck, PerSeat, Seat, ViewError, Viewer};
 
-use crate::colour::{TILES, TILES_PER_COLOUR};
-use crate::setup::Setup;
-use crate::square::SQUARES;
+use crate::components::SQUARES;
+use crate::components::{TILES, TILES_PER_COLOUR};
+use crate::stored::Stored;
 use crate::{Colour, Cover, FaceDownTiles, Gobblestones, Known, Square, Stage, Tile, Tiles, View};
 
 fn ensure(holds: bool, what: &str) -> Result<(), ViewError> {
@@ -22,7 +22,7 @@ impl Gobblestones {
         ensure(Viewer::all(view.seats).any(|viewer| viewer == view.viewer), "the viewer is at the table")?;
         let mut hidden = Hidden::new(view, luck)?;
         hidden.deal(luck, DEALS)?;
-        let setup = Setup {
+        let stored = Stored {
             seats: view.seats,
             options: view.options.clone(),
             stage: view.stage.clone(),
@@ -40,7 +40,7 @@ impl Gobblestones {
             }),
             last: view.last.clone(),
         };
-        let game = Gobblestones::try_from(setup).map_err(ViewError)?;
+        let game = Gobblestones::try_from(stored).map_err(ViewError)?;
         ensure(game.seen_by(view.viewer, view.memory) == *view, "all parts of the view agree")?;
         Ok(game)
     }

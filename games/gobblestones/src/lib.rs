@@ -5,32 +5,30 @@
 //! our own words, and the ids in comments (`GBS-08`) are its rules.
 
 mod action;
-mod boards;
-mod check;
-mod colour;
+mod audit;
+mod components;
 mod determinize;
 mod event;
+mod game;
 mod illegal;
 mod known;
+mod notation;
 mod options;
-mod plan;
-mod reach;
+mod outcome;
 mod rules;
-mod setup;
 mod sketch;
-mod square;
 mod state;
-mod turn;
+mod stored;
 mod view;
 
-pub use action::{Action, Laid, MOST, Outcome, Placement, Tile};
-pub use boards::{BOARDS, Boards, Side, Slot, Space};
-pub use colour::{Colour, TILES, TILES_PER_COLOUR, Tiles};
+pub use action::{Action, Laid, MOST, Placement, Tile};
+pub use components::{BOARDS, Boards, Side, Slot, Space, Spaces};
+pub use components::{Colour, SIDE, SQUARES, Square, TILES, TILES_PER_COLOUR, Tiles};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use known::Known;
 pub use options::{EmptyRack, Options};
-pub use plan::Spaces;
-pub use square::{SIDE, SQUARES, Square};
-pub use state::{Cover, Ending, Gobblestones, Last, Squares, Stage};
+pub use outcome::Outcome;
+pub use rules::Ending;
+pub use state::{Cover, Gobblestones, Last, Squares, Stage};
 pub use view::{Covers, FaceDownTiles, Question, RackView, View};

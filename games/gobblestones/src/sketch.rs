@@ -3,10 +3,10 @@ use std::fmt::{self, Write};
 use anstyle::{AnsiColor, Color, Effects, RgbColor, Style};
 use underhill_core::{MAX_SEATS, Seat, Sketch, Viewer};
 
-use crate::boards::BOARD_SIDE;
-use crate::colour::TILES;
-use crate::plan::{CENTRES, contains};
-use crate::square::SIDE;
+use crate::components::BOARD_SIDE;
+use crate::components::SIDE;
+use crate::components::TILES;
+use crate::components::{CENTRES, contains};
 use crate::{Colour, Cover, MOST, Square, Stage, Tiles, View};
 
 impl Sketch for View {

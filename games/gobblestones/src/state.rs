@@ -1,14 +1,12 @@
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
-use underhill_core::{ArrayVec, PerSeat, RuleId, Seat};
+use underhill_core::{ArrayVec, PerSeat, Seat};
 
 use crate::action::MOST;
-use crate::colour::TILES;
+use crate::components::SQUARES;
+use crate::components::TILES;
+use crate::components::{Lines, Plan};
 use crate::known::Known;
-use crate::plan::{Lines, Plan};
-use crate::square::SQUARES;
-use crate::{Colour, Options, Square, Tiles};
+use crate::{Colour, Ending, Options, Square, Tiles};
 
 /// The spaces of one turn, in reading order.
 pub type Squares = ArrayVec<Square, MOST>;
@@ -29,51 +27,6 @@ pub enum Stage {
     Drawing(u8),
     /// The game is over, by this.
     Over(ArrayVec<Ending, 2>),
-}
-
-/// What ends a game.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ending {
-    /// Somebody has laid their last tile and the bag has not enough for them.
-    #[serde(rename = "GBS-13")]
-    LastTile,
-    /// A rack was empty when the bag ran short, or when its owner's turn came.
-    #[serde(rename = "GBS-14")]
-    EmptyRack,
-    /// By option, the turn came to an empty rack although the bag could have filled it.
-    #[serde(rename = "GBS-R5")]
-    EmptyRackOption,
-    /// The bag is empty and nobody laid a tile, once round.
-    #[serde(rename = "GBS-R4")]
-    Stalemate,
-    /// Three rounds of idle turns.
-    #[serde(rename = "GBS-R11")]
-    Idleness,
-}
-
-impl Ending {
-    /// The rule that says so.
-    pub const fn rule(self) -> RuleId {
-        RuleId::new(match self {
-            Ending::LastTile => "GBS-13",
-            Ending::EmptyRack => "GBS-14",
-            Ending::EmptyRackOption => "GBS-R5",
-            Ending::Stalemate => "GBS-R4",
-            Ending::Idleness => "GBS-R11",
-        })
-    }
-}
-
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Ending::LastTile => "a rack is empty and the bag has too few tiles for its owner",
-            Ending::EmptyRack => "a rack is empty and the bag is running out",
-            Ending::EmptyRackOption => "the turn has come to an empty rack",
-            Ending::Stalemate => "the bag is empty and nobody has laid a tile for a whole round",
-            Ending::Idleness => "nothing has come of any turn for three rounds",
-        })
-    }
 }
 
 /// What lies on a space.
@@ -155,7 +108,7 @@ impl FaceDown {
 ///
 /// Equality compares everything, including what is only kept for people to look at: the turn before.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "crate::setup::Setup", into = "crate::setup::Setup")]
+#[serde(try_from = "crate::stored::Stored", into = "crate::stored::Stored")]
 pub struct Gobblestones {
     pub(crate) options: Options,
     pub(crate) seats: u8,

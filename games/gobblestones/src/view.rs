@@ -5,9 +5,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underhill_core::{ArrayVec, Memory, NotationError, PerSeat, Seat, Viewer};
 
 use crate::action::join;
-use crate::boards::BOARDS;
-use crate::colour::TILES;
-use crate::square::{SIDE, SQUARES};
+use crate::components::BOARDS;
+use crate::components::TILES;
+use crate::components::{SIDE, SQUARES};
 use crate::state::Last;
 use crate::{Colour, Cover, Gobblestones, Known, Laid, Options, Slot, Spaces, Square, Stage, Tile, Tiles};
 
@@ -153,18 +153,6 @@ impl FromStr for FaceDownTiles {
             tiles.push(tile.parse()?);
         }
         Ok(FaceDownTiles(tiles))
-    }
-}
-
-impl Serialize for FaceDownTiles {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for FaceDownTiles {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        underhill_core::serde_notation::deserialize(deserializer)
     }
 }
 

@@ -1,159 +1,20 @@
 use std::ops::{ControlFlow, RangeInclusive};
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
 use underhill_core::{
     Events, Game, Luck, Memory, OptionsError, PerSeat, RuleBook, RuleId, Seat, Seats, Standings, ViewError, Viewer,
     Waiting,
 };
 
-use crate::state::Stored;
-use crate::{
-    Action, Colour, Ending, Event, Gobblets, Illegal, Options, Outcome, Piece, Position, Reason, Remembering, Square,
-    Squares, Touch, View,
-};
-
-/// After so many turns without a result the game is drawn (GBT-R12).
-pub const TURN_LIMIT: u32 = 500;
-
-/// A game of Gobblet!.
-///
-/// Two are equal when they can go on in the same ways: the same options, position and number of turns, and the same
-/// positions since the last new gobblet, because a position that stands for the third time ends the game (GBT-R7).
-/// Earlier ones cannot come back and are forgotten; without that draw none are kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Stored", into = "Stored")]
-pub struct Gobblet {
-    pub(crate) options: Options,
-    pub(crate) position: Position,
-    pub(crate) past: Past,
-    pub(crate) turns: u32,
-    pub(crate) ending: Option<Ending>,
-}
-
-/// The positions before this one and after the last new gobblet: `mine` and `theirs` of each, the mover's side
-/// alternating.
-pub(crate) type Past = Vec<(Gobblets, Gobblets)>;
-
-impl Gobblet {
-    /// A game that goes on from a position, as if it had been reached in the fewest turns there can have been.
-    pub fn from_position(position: &Position, options: &Options) -> Result<Self, OptionsError> {
-        options.validate()?;
-        if position.air.is_some() && options.touch == Touch::Free {
-            return Err(OptionsError::Refused("a gobblet can only be in the air with touch=strict".to_owned()));
-        }
-        if position.verdict().is_some() {
-            return Err(OptionsError::Refused("the position has already been decided".to_owned()));
-        }
-        let (mine, theirs) = (position.mine.len(), position.theirs.len());
-        // A player has had at least one turn for each gobblet on the board, and White has begun.
-        let turns = match position.side {
-            Colour::White => 2 * mine.max(theirs),
-            Colour::Black => 2 * mine.max(theirs.saturating_sub(1)) + 1,
-        };
-        Ok(Gobblet { options: *options, position: *position, past: Past::new(), turns, ending: None })
-    }
-
-    /// The position on the board.
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// How the game ended, if it has.
-    pub fn ending(&self) -> Option<Ending> {
-        self.ending
-    }
-
-    /// How often the position between turns has stood on the board since the last new gobblet, this time included.
-    /// Always 1 where repetition is no draw.
-    pub fn standing(&self) -> u32 {
-        // Every second position has the same player to move.
-        let now = (self.position.mine, self.position.theirs);
-        1 + self.past.iter().rev().skip(1).step_by(2).filter(|&&before| before == now).count() as u32
-    }
-
-    /// Whether the game is over, from everything else it knows.
-    #[inline]
-    pub(crate) fn judge(&self) -> Option<Ending> {
-        let verdict = self.position.verdict();
-        if verdict.is_some() || self.position.air.is_some() {
-            return verdict;
-        }
-        // A position needs four turns to come back, so eight to stand for the third time (GBT-14, GBT-R7).
-        if self.past.len() >= 8 && self.standing() >= 3 {
-            return Some(Ending { winner: None, reason: Reason::Repetition });
-        }
-        (self.turns >= TURN_LIMIT).then_some(Ending { winner: None, reason: Reason::TurnLimit })
-    }
-
-    #[inline]
-    fn apply(&mut self, action: Action, events: &mut impl Events<Event>) {
-        let before = self.position;
-        self.position.play_unchecked(action);
-        match action {
-            // A new gobblet never goes back, so nothing from before can stand again.
-            Action::Place { .. } => self.past.clear(),
-            Action::Move { .. } | Action::Land(_) if self.options.repetition_draw => {
-                if self.past.capacity() == 0 {
-                    self.past.reserve(32);
-                }
-                self.past.push((before.mine, before.theirs));
-            }
-            _ => {}
-        }
-        events.push(self.told(&before, action));
-        let touched = matches!(action, Action::Touch(_));
-        self.turns += u32::from(!touched);
-        self.ending = self.judge();
-        if let Some(Ending { winner, reason }) = self.ending {
-            // The touch of a stuck gobblet is a whole turn (GBT-R11).
-            self.turns += u32::from(touched);
-            let line = match (winner, reason) {
-                (Some(winner), Reason::Line | Reason::Lift) => self.position.board().seen(winner).full_lines(),
-                _ => Squares::NONE,
-            };
-            events.push(Event::Over { winner: winner.map(Colour::seat), reason, line });
-        }
-    }
-
-    /// What an action that led from `before` to the position now looked like.
-    #[inline]
-    fn told(&self, before: &Position, action: Action) -> Event {
-        let (seat, now) = (before.side.seat(), self.position.lifted_board());
-        let lifted = |from: Square| before.top(from).unwrap_or(Piece { colour: before.side, size: crate::Size::One });
-        match action {
-            Action::Place { size, at } => {
-                let gobblet = Piece { colour: before.side, size };
-                Event::Placed { seat, gobblet, at, gobbled: before.top(at) }
-            }
-            Action::Move { from, to } => Event::Moved {
-                seat,
-                gobblet: lifted(from),
-                from,
-                to,
-                uncovered: now.top(from),
-                gobbled: before.top(to),
-            },
-            Action::Touch(from) => Event::Touched { seat, gobblet: lifted(from), from, uncovered: now.top(from) },
-            Action::Land(to) => {
-                Event::Landed { seat, gobblet: lifted(before.air.unwrap_or(to)), to, gobbled: before.top(to) }
-            }
-        }
-    }
-
-    #[inline]
-    fn is_waited_for(&self, seat: Seat) -> bool {
-        self.ending.is_none() && seat == self.position.side.seat()
-    }
-}
+use crate::rules::DRAW_BY_AGREEMENT;
+use crate::{Action, Colour, Event, Gobblet, Illegal, Options, Outcome, Remembering, TURN_LIMIT, View};
 
 impl Game for Gobblet {
     const ID: &'static str = "gobblet";
     const NAME: &'static str = "Gobblet!";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
-    // GBT-14
-    const DRAW_BY_AGREEMENT: bool = true;
+    const DRAW_BY_AGREEMENT: bool = DRAW_BY_AGREEMENT;
 
     type Options = Options;
     type Action = Action;
@@ -171,11 +32,7 @@ impl Game for Gobblet {
 
     #[inline]
     fn new(seats: usize, options: &Options) -> Result<Self, OptionsError> {
-        if !Self::SEATS.contains(&seats) {
-            return Err(OptionsError::Seats { game: Self::NAME, seats, allowed: Self::SEATS });
-        }
-        options.validate()?;
-        Ok(Gobblet { options: *options, position: Position::START, past: Past::new(), turns: 0, ending: None })
+        Gobblet::set_up(seats, options)
     }
 
     fn seats(&self) -> usize {
@@ -249,7 +106,7 @@ impl Game for Gobblet {
     }
 
     fn determinize(view: &View, luck: &mut impl Luck) -> Result<Self, ViewError> {
-        view.determinize(luck)
+        view.imagine(luck)
     }
 
     /// Everything that happens is there for all to see.
@@ -312,7 +169,6 @@ impl Game for Gobblet {
     }
 
     fn audit(&self) -> Result<(), String> {
-        let rebuilt = Gobblet::try_from(Stored::from(self.clone()))?;
-        if rebuilt == *self { Ok(()) } else { Err("the game differs from what its position and past give".to_owned()) }
+        self.audited()
     }
 }

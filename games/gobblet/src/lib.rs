@@ -6,33 +6,32 @@
 //! wrote down and that has yet to be [validated](Setup::validate).
 
 mod action;
-mod board;
-mod ending;
+mod audit;
+mod components;
+mod determinize;
 mod event;
 mod game;
-mod gobblets;
 mod illegal;
 mod notation;
 mod options;
+mod outcome;
 mod perft;
 mod position;
 mod rules;
-mod setup;
 mod sketch;
-mod square;
 mod state;
+mod stored;
 mod view;
 
-pub use action::{Action, Outcome};
-pub use board::Board;
-pub use ending::{Ending, Reason};
+pub use action::Action;
+pub use components::{Board, Colour, Gobblets, LINES, Piece, Size, Square, Squares, Stacks};
 pub use event::Event;
-pub use game::{Gobblet, TURN_LIMIT};
-pub use gobblets::{Colour, Gobblets, Piece, Size, Stacks};
 pub use illegal::Illegal;
 pub use options::{Options, Remembering, Touch};
+pub use outcome::Outcome;
 pub use perft::{Perft, Tally, divide, perft, tally};
 pub use position::Position;
-pub use setup::{Setup, SetupError};
-pub use square::{LINES, Square, Squares};
+pub use rules::{Ending, Reason, TURN_LIMIT};
+pub use state::Gobblet;
+pub use stored::{Setup, SetupError};
 pub use view::{InAir, View};

@@ -1,24 +1,8 @@
-//! What has a notation serialises as it.
+//! What is written as text wherever it is serialised. How a value is read and written stands beside it, as `FromStr`
+//! and `Display`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use underhill_core::serde_notation;
+use underhill_core::serde_as_notation;
 
 use crate::{Board, Piece, Position, Setup, Square};
 
-macro_rules! as_notation {
-    ($($type:ty),*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serde_notation::serialize(self, serializer)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                serde_notation::deserialize(deserializer)
-            }
-        }
-    )*};
-}
-
-as_notation!(Square, Piece, Board, Setup, Position);
+serde_as_notation!(Board, Piece, Position, Setup, Square);

@@ -22,10 +22,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// The empty board, White to move (GBT-03, GBT-R9).
-    pub const START: Position =
-        Position { mine: Gobblets::NONE, theirs: Gobblets::NONE, side: Colour::White, air: None };
-
     pub(crate) fn from_parts(board: Board, side: Colour, air: Option<Square>) -> Position {
         Position { mine: board.of(side), theirs: board.of(side.other()), side, air }
     }

@@ -2,7 +2,7 @@
 
 use underhill_core::{Game, Seat};
 
-use crate::state::KOBOLDS;
+use crate::components::KOBOLDS;
 use crate::{Kobold, Phase, Reveal, Section, Start, Tally, Token};
 
 /// Holds, or says what does not.

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use anstyle::{AnsiColor, Color, Style};
 use underhill_core::{Game, Seat, Sketch, Viewer};
 
-use crate::state::KOBOLDS;
+use crate::components::KOBOLDS;
 use crate::{Kobold, Phase, Section, Spot, Tally, Token, Toy, View};
 
 /// The columns between two lines of the room.

@@ -1,10 +1,8 @@
 use serde::{Deserialize, Serialize};
 use underhill_core::{ArrayVec, MAX_SEATS, Seat};
 
-use crate::{Options, Room, Section, Setup, Side, Spot, Tally, Token};
-
-/// How many kobolds a player has (KOB-04).
-pub(crate) const KOBOLDS: usize = 3;
+use crate::components::KOBOLDS;
+use crate::{Options, Room, Section, Side, Spot, Stored, Tally, Token};
 
 /// What the game is waiting for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +29,7 @@ pub enum Phase {
 /// A face-down token has no kind until somebody turns it up, so nothing in here is secret. Two games are equal when
 /// everything on the table is, including whose turn it is and how many turns have been played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Setup", into = "Setup")]
+#[serde(try_from = "Stored", into = "Stored")]
 pub struct Kobold {
     pub(crate) options: Options,
     pub(crate) side: Side,

@@ -1,6 +1,6 @@
 //! The bots of Kobold: obvious choices, the same answer to the same question, and never an illegal one.
 
-use underhill_catalog::kobold::{Action, Kobold, Options, Phase, Section, Setup, Space, Token};
+use underhill_catalog::kobold::{Action, Kobold, Options, Phase, Section, Space, Stored, Token};
 use underhill_core::{Game, Luck, Seat, Viewer, Waiting, seeded};
 use underhill_search::{Answer, Brain, Level, Nodes, Question};
 
@@ -15,7 +15,7 @@ fn ask(game: &Kobold, level: Level, nodes: u64, seed: u64) -> Answer<Action> {
 /// A game in the middle: the light on sections 0 and 1, seat 0 to play, each has taken a gem trophy, a teddy, a ball and
 /// a kobold token. Face-up spaces hold what `room` says for them, in order, and the seats `held` besides.
 fn scene(room: [&str; 6], kobolds: [&[usize]; 2], held: [&[(&str, u8)]; 2]) -> Kobold {
-    let mut setup = Setup::from(Kobold::new(2, &Options::default()).expect("two can play"));
+    let mut setup = Stored::from(Kobold::new(2, &Options::default()).expect("two can play"));
     setup.phase = Phase::Turn;
     setup.light = Some(Section::new(0));
     setup.player = Some(Seat::new(0));

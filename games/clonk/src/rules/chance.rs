@@ -1,10 +1,7 @@
-use underhill_core::{Events, Seat};
+use underhill_core::Events;
 
-use crate::cards::{Id, NOBODY_KNOWS};
+use crate::components::{Id, NOBODY_KNOWS};
 use crate::{Card, Clonk, Colour, Event, Outcome, Phase, Shaft, Side, Tile, Treasure};
-
-/// Which cards of a shaft are laid face down at the set-up, from the bottom (CLK-03).
-pub(crate) const FACE_DOWN: [bool; 8] = [true, true, false, true, false, true, false, false];
 
 /// What the next draw from the pile will bring.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -120,13 +117,15 @@ impl Clonk {
                 index.map(|index| Outcome::Task(tile(side, index)))
             }
             Lottery::Cards => card(ticket),
-            Lottery::FaceDown(pile) => match ticket {
-                _ if ticket < pile => Some(Outcome::Down),
-                _ => (ticket == pile).then_some(Outcome::Awakening),
-            },
-            Lottery::CardOrAwakening(0) => (ticket == 0).then_some(Outcome::Awakening),
-            Lottery::CardOrAwakening(pile) => {
-                card(ticket / pile).or_else(|| (ticket < self.unseen.len() * (pile + 1)).then_some(Outcome::Awakening))
+            Lottery::FaceDown(pile) if ticket < pile => Some(Outcome::Down),
+            Lottery::CardOrAwakening(pile) if pile > 0 && ticket < self.unseen.len() * pile => card(ticket / pile),
+            // The tickets behind all others are for the Awakening card.
+            Lottery::FaceDown(_) | Lottery::CardOrAwakening(_) => {
+                if ticket < self.count_tickets() {
+                    Some(Outcome::Awakening)
+                } else {
+                    None
+                }
             }
         }
     }
@@ -156,20 +155,6 @@ impl Clonk {
             Phase::Draw { left } => self.draw_cards(left, events),
             _ => {}
         }
-    }
-
-    /// CLK-01, CLK-R11: one seat after the other, colour first.
-    fn draw_task(&mut self, tile: Tile, events: &mut impl Events<Event>) {
-        let Phase::Tasks { drawn } = self.phase else { return };
-        let seat = Seat::new(usize::from(drawn / 2));
-        let miner = &mut self.miners[seat.index()];
-        match tile {
-            Tile::Colour(colour) => miner.colour = Some(colour),
-            Tile::Treasure(treasure) => miner.treasure = Some(treasure),
-        }
-        events.push(Event::TaskDrawn { seat, side: tile.side(), tile: Some(tile) });
-        let drawn = drawn + 1;
-        self.phase = if drawn == 2 * self.seats { Phase::Choose } else { Phase::Tasks { drawn } };
     }
 
     /// Somebody sees a card that nobody had seen.
@@ -214,36 +199,8 @@ impl Clonk {
         }
     }
 
-    fn seat_to_deal(&self) -> Seat {
-        let index = self.miners().iter().position(|miner| miner.hand.len() < 4);
-        Seat::new(index.unwrap_or_default())
-    }
-
-    /// CLK-R11: the shafts are laid row by row, so the next card goes on the first of the lowest.
-    fn shaft_to_fill(&self) -> Shaft {
-        let mut lowest = Shaft::ALL[0];
-        for shaft in Shaft::ALL {
-            if self.shafts.height(shaft) < self.shafts.height(lowest) {
-                lowest = shaft;
-            }
-        }
-        lowest
-    }
-
-    /// Lays the next face-down rows of the set-up, until a card is to be turned up or the shafts are complete.
-    pub(crate) fn lay_out(&mut self, events: &mut impl Events<Event>) {
-        loop {
-            let shaft = self.shaft_to_fill();
-            match FACE_DOWN.get(self.shafts.height(shaft)) {
-                Some(true) => self.lay(shaft, NOBODY_KNOWS, events),
-                Some(false) => return self.phase = Phase::Shafts,
-                None => return self.phase = Phase::Hands,
-            }
-        }
-    }
-
     #[inline]
-    fn lay(&mut self, shaft: Shaft, id: Id, events: &mut impl Events<Event>) {
+    pub(crate) fn lay(&mut self, shaft: Shaft, id: Id, events: &mut impl Events<Event>) {
         self.shafts.push(shaft, id);
         let card = (id != NOBODY_KNOWS).then(|| self.treasury().card(id));
         events.push(Event::Laid { shaft, card });

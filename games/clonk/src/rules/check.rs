@@ -1,6 +1,6 @@
 use underhill_core::{RuleId, Seat};
 
-use crate::cards::Id;
+use crate::components::Id;
 use crate::{Action, Card, Clonk, Illegal, Kablooeys, Phase, Shaft, Source};
 
 const BANK: RuleId = RuleId::new("CLK-07");

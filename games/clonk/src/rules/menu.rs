@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use underhill_core::{MAX_SEATS, Seat};
 
-use crate::cards::Cards;
+use crate::components::Cards;
 use crate::{Action, Clonk, Kablooeys, Phase, Shaft, Side, Source, Treasury};
 
 /// What a seat may do now.

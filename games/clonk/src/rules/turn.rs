@@ -1,7 +1,7 @@
 use underhill_core::{Events, Seat};
 
-use crate::cards::{Id, NOBODY_KNOWS};
-use crate::{Action, Card, Clonk, Event, Phase, Shaft, Side, Source};
+use crate::components::{Id, NOBODY_KNOWS};
+use crate::{Action, Card, Clonk, Event, Phase, Shaft, Source};
 
 /// How many cards a player may hold at the end of a turn (CLK-17).
 pub(crate) const HAND_LIMIT: u32 = 5;
@@ -32,7 +32,7 @@ impl Clonk {
                     self.after_lifting(source, events);
                 }
                 Action::Blast(shaft) => self.blast(seat, shaft, events),
-                Action::Done => self.sift(seat, events),
+                Action::Done => self.sift(seat, events), // CLK-15
                 Action::Backfill(card, shaft) => {
                     let id = self.take_from_hand(seat, card);
                     self.shafts.push(shaft, id);
@@ -46,18 +46,6 @@ impl Clonk {
                     self.trim(seat, events);
                 }
             }
-        }
-    }
-
-    /// CLK-01. When the last seat has chosen, the shafts are laid out (CLK-R11).
-    fn open(&mut self, seat: Seat, side: Side, events: &mut impl Events<Event>) {
-        let miner = &mut self.miners[seat.index()];
-        miner.open = Some(side);
-        if let Some(tile) = miner.tile(side) {
-            events.push(Event::TaskOpened { seat, tile });
-        }
-        if self.miners().iter().all(|miner| miner.open.is_some()) {
-            self.lay_out(events);
         }
     }
 
@@ -144,9 +132,10 @@ impl Clonk {
         }
     }
 
+    /// The next player's turn begins, or the game is over.
     pub(crate) fn end_turn(&mut self, events: &mut impl Events<Event>) {
         self.turns += 1;
-        self.active = self.active.next(self.seats.into());
+        self.active = self.active.next(self.seats.into()); // CLK-06
         // CLK-19: when the Awakening card has come up, the round is played to its end.
         if self.awake && self.active.index() == 0 {
             self.end(events);
@@ -174,17 +163,5 @@ impl Clonk {
             events.push(Event::CartFilled { seat, cards: miner.placed });
         }
         self.phase = Phase::Dig;
-    }
-
-    fn end(&mut self, events: &mut impl Events<Event>) {
-        self.phase = Phase::Over;
-        events.push(Event::Ended);
-        for (seat, score) in Seat::first(self.seats.into()).zip(self.scores()) {
-            let miner = self.miner(seat);
-            let secret = if miner.open == Some(Side::Colour) { Side::Treasure } else { Side::Colour };
-            if let Some(secret) = miner.tile(secret) {
-                events.push(Event::Scored { seat, secret, score });
-            }
-        }
     }
 }

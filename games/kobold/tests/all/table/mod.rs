@@ -1,5 +1,5 @@
 //! A table to set scenes on.
-use kobold::{Action, GemTrophy, Grab, Illegal, Kobold, Options, Outcome, Phase, Section, Setup, Space, Tally, Token};
+use kobold::{Action, GemTrophy, Grab, Illegal, Kobold, Options, Outcome, Phase, Section, Space, Stored, Tally, Token};
 use underhill_core::{Game, Options as _, Seat, Step};
 
 pub(crate) fn seat(index: usize) -> Seat {
@@ -62,7 +62,7 @@ pub(crate) fn refill(game: &mut Kobold, tokens: &[&str]) -> Vec<String> {
 /// A game in the middle, with the light on a section and the next: all spaces outside it are full, the face-up ones
 /// with gems, nobody holds anything and seat 0 is to play.
 pub(crate) struct Scene {
-    pub(crate) setup: Setup,
+    pub(crate) setup: Stored,
     unseen: Option<Vec<Token>>,
 }
 
@@ -73,7 +73,7 @@ impl Scene {
 
     pub(crate) fn with(seats: usize, light: usize, set: &[(&str, &str)]) -> Scene {
         let game = Kobold::new(seats, &options(set)).expect("a game");
-        let mut setup = Setup::from(game);
+        let mut setup = Stored::from(game);
         setup.phase = Phase::Turn;
         setup.light = Some(Section::new(light));
         setup.player = Some(seat(0));
@@ -144,7 +144,7 @@ impl Scene {
     }
 
     /// The set-up with all remaining tokens where they belong.
-    pub(crate) fn finish(mut self) -> Setup {
+    pub(crate) fn finish(mut self) -> Stored {
         let mut rest: Tally = *self.setup.options.components.tokens();
         let setup = &mut self.setup;
         let in_room = setup.room.iter().flatten().filter_map(|space| match space {
