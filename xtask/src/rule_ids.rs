@@ -1,11 +1,16 @@
-//! Every rule and ruling is named by a test, and every test that names one names one that exists.
+//! Every rule and ruling is named where it is implemented and by a test, and nothing names one that does not exist.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::shell::{files, files_below, project, read};
 
-/// Fails if a rule of any game has no test, a test names a rule that does not exist, or code does.
+/// Where in a game's `src` the rules are implemented, as `docs/architecture.md` says: what is done, what is in the box,
+/// and what is hidden from whom.
+const IMPLEMENTED_IN: [&str; 3] = ["rules/", "components/", "view.rs"];
+
+/// Fails if a rule of any game is not named where rules are implemented or has no test, if a test names a rule that does
+/// not exist, or if code does.
 pub(crate) fn check() -> Result<(), String> {
     let mut problems = Vec::new();
     for game in files(&project().join("games"))?.into_iter().filter(|path| path.is_dir()) {
@@ -20,11 +25,18 @@ pub(crate) fn check() -> Result<(), String> {
                 tested.extend(ids_of_tests(&read(&file)?));
             }
         }
-        for file in rust_files(&game.join("src"))? {
+        let source = game.join("src");
+        let mut implemented = BTreeSet::new();
+        for file in rust_files(&source)? {
             let named = ids_in_code(&read(&file)?, &ids);
             problems
                 .extend(named.difference(&ids).map(|id| format!("{} names {id}, which is no rule", file.display())));
+            if implements_rules(file.strip_prefix(&source).unwrap_or(&file)) {
+                implemented.extend(named);
+            }
         }
+        let places = IMPLEMENTED_IN.join(", ");
+        problems.extend(ids.difference(&implemented).map(|id| format!("{id} is named nowhere in {places}")));
         problems.extend(ids.difference(&tested).map(|id| format!("no test names {id}")));
         let prefixes: BTreeSet<&str> = ids.iter().filter_map(|id| id.split('-').next()).collect();
         let unknown = tested.difference(&ids).filter(|id| id.split('-').next().is_some_and(|p| prefixes.contains(p)));
@@ -71,6 +83,14 @@ fn ids_in_code(text: &str, ids: &BTreeSet<String>) -> BTreeSet<String> {
         .collect()
 }
 
+/// Whether a file of a game's `src` is one of those that implement rules.
+fn implements_rules(file: &Path) -> bool {
+    IMPLEMENTED_IN.iter().any(|place| match place.strip_suffix('/') {
+        Some(folder) => file.starts_with(folder),
+        None => file == Path::new(place),
+    })
+}
+
 fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut files = files_below(folder)?;
     files.retain(|path| path.extension().is_some_and(|ending| ending == "rs"));
@@ -79,7 +99,19 @@ fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ids_in_code, ids_in_rule_book, ids_of_tests};
+    use std::path::Path;
+
+    use super::{ids_in_code, ids_in_rule_book, ids_of_tests, implements_rules};
+
+    #[test]
+    fn rules_are_implemented_where_the_map_says() {
+        for file in ["rules/mod.rs", "rules/turn.rs", "components/card.rs", "view.rs"] {
+            assert!(implements_rules(Path::new(file)), "{file}");
+        }
+        for file in ["illegal.rs", "action.rs", "rules.rs", "audit/rules/turn.rs", "rules_of_thumb/turn.rs"] {
+            assert!(!implements_rules(Path::new(file)), "{file}");
+        }
+    }
 
     #[test]
     fn ids_are_found() {
