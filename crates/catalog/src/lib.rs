@@ -28,7 +28,7 @@ use underhill_core::Game;
 /// assert_eq!(GameId::Clonk.visit(Name), "Clonk!");
 /// ```
 pub trait Visit {
-    /// What comes of it.
+    /// What the program gets back, the same type for every game.
     type Output;
 
     /// Does it with this game.

@@ -7,7 +7,7 @@ pub use toml::Spanned;
 pub struct DataError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// What is wrong there, in one line.
     pub problem: String,
 }
 

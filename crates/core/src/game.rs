@@ -122,10 +122,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
     /// A game about to start. Drawing of anything is left to chance steps.
     fn new(seats: usize, options: &Self::Options) -> Result<Self, OptionsError>;
 
-    /// How many play.
+    /// How many play: one of [`SEATS`](Game::SEATS).
     fn seats(&self) -> usize;
 
-    /// What was agreed.
+    /// What was agreed before the start; it does not change.
     fn options(&self) -> &Self::Options;
 
     /// Who the game waits for. One seat, or several at once, or chance, or nobody.
@@ -311,9 +311,9 @@ pub enum PlayError<I: Illegal> {
     /// A player may not do that.
     #[error("seat {seat} may not: {illegal} ({})", illegal.rule())]
     Illegal {
-        /// Who.
+        /// The player who tried it.
         seat: Seat,
-        /// Why not.
+        /// The game's reason, which names the rule.
         illegal: I,
     },
     /// A sealed choice lacks a seat.

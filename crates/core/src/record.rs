@@ -21,14 +21,14 @@ pub enum How {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct End {
-    /// How it came about.
+    /// What brought it about.
     pub how: How,
     /// Who resigned or ran out of time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The points of each seat.
+    /// The points of each seat, in seat order.
     pub points: Vec<i32>,
-    /// The place of each seat.
+    /// The place of each seat, from 1; equal seats share one.
     pub places: Vec<u8>,
     /// The rules that ended it; none if the players did.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -55,7 +55,7 @@ pub struct Record {
     pub game: String,
     /// The [`Game::RULES_VERSION`] it was played by.
     pub rules: u32,
-    /// How many played.
+    /// How many played: one of [`Game::SEATS`].
     pub seats: usize,
     /// Every option, by name.
     pub options: Value,
@@ -127,7 +127,7 @@ impl Record {
 pub struct RecordError {
     /// The step, from 1; none if it is not about a step.
     pub step: Option<usize>,
-    /// What is wrong.
+    /// What is wrong, in a sentence without a full stop.
     pub problem: String,
 }
 

@@ -34,7 +34,7 @@ pub struct Rule {
     pub id: String,
     /// A few words to find it by.
     pub title: String,
-    /// What it says.
+    /// The rule in full sentences.
     pub text: String,
     /// For a ruling: why we decided so.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -150,11 +150,12 @@ impl Seats {
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let seat = Seat(left.trailing_zeros() as u8);
-                left &= left - 1;
-                seat
-            })
+            if left == 0 {
+                return None;
+            }
+            let seat = Seat(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(seat)
         })
     }
 }

@@ -5,9 +5,9 @@ use underhill_core::{Game, OptionSpec, Options, Values};
 /// A number of seats and options that a game accepts together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetUp<G: Game> {
-    /// How many play.
+    /// How many play: one of [`Game::SEATS`].
     pub seats: usize,
-    /// What is agreed.
+    /// Options that the game accepts for so many seats.
     pub options: G::Options,
 }
 

@@ -119,7 +119,7 @@ pub struct Clonk {
     /// How many cards the bottom pile has, the one with the Awakening card (CLK-05, CLK-R1).
     pub(crate) bottom: u8,
     pub(crate) phase: Phase,
-    /// Whose turn it is.
+    /// Whose turn it is; seat 0 during the set-up.
     pub(crate) active: Seat,
     pub(crate) turns: u32,
     /// Whether the Awakening card has come up.

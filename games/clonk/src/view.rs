@@ -12,11 +12,11 @@ use crate::{Card, Clonk, Colour, Options, Phase, Score, Shaft, Side, Treasure};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer: a seat in play, or a spectator.
     pub viewer: Viewer,
     /// How much they remember.
     pub memory: Memory,
-    /// What was agreed.
+    /// What was agreed before the start.
     pub options: Options,
     /// What is being done.
     pub phase: Phase,

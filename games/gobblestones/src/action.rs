@@ -32,7 +32,7 @@ impl Placement {
         let len = placement.len();
         placement.tiles[..len].sort_unstable();
         let twice = placement.tiles().windows(2).any(|pair| pair[0].0 == pair[1].0);
-        (!twice).then_some(placement)
+        if twice { None } else { Some(placement) }
     }
 
     /// One more tile; the caller keeps to the reading order and to five.
@@ -42,7 +42,7 @@ impl Placement {
         self.len += 1;
     }
 
-    /// How many tiles.
+    /// How many tiles, 0 to 5.
     #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.len)
@@ -137,7 +137,7 @@ impl FromStr for Action {
 /// A tile on a space, its colour perhaps unknown: `j5B` or `j5?`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Tile {
-    /// Where it lies.
+    /// The space it lies on.
     pub square: Square,
     /// Its colour, if known.
     pub colour: Option<Colour>,

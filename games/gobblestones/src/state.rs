@@ -57,7 +57,7 @@ impl Cover {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Last {
-    /// Whose turn it was.
+    /// The player whose turn it was.
     pub seat: Seat,
     /// Where the tiles of that turn lie; none if none were laid or they were taken back.
     pub squares: Squares,

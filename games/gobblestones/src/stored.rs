@@ -33,6 +33,7 @@ impl From<Gobblestones> for Stored {
     fn from(game: Gobblestones) -> Self {
         let bluff = game.options.bluff;
         let tile = |&square: &Square| Tile { square, colour: Some(game.tile(square)) };
+        let face_down_of = |seat| FaceDownTiles(game.face_down.of(seat).iter().map(tile).collect());
         Stored {
             seats: usize::from(game.seats),
             stage: game.stage.clone(),
@@ -44,9 +45,8 @@ impl From<Gobblestones> for Stored {
             bag: game.bag,
             boards: game.plan.boards.clone(),
             tiles: Covers(game.cover),
-            face_down: bluff
-                .then(|| game.per_seat(|seat| FaceDownTiles(game.face_down.of(seat).iter().map(tile).collect()))),
-            known: bluff.then(|| game.per_seat(|seat| game.known[seat.index()])),
+            face_down: if bluff { Some(game.per_seat(face_down_of)) } else { None },
+            known: if bluff { Some(game.per_seat(|seat| game.known[seat.index()])) } else { None },
             last: game.last.clone(),
             options: game.options,
         }

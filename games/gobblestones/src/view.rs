@@ -15,17 +15,17 @@ use crate::{Colour, Cover, Gobblestones, Known, Laid, Options, Slot, Spaces, Squ
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer: a seat in play, or a spectator.
     pub viewer: Viewer,
     /// How much they remember.
     pub memory: Memory,
-    /// How many play.
+    /// How many play, 2 to 4.
     pub seats: usize,
-    /// What was agreed.
+    /// What was agreed before the start.
     pub options: Options,
     /// What is waited for.
     pub stage: Stage,
-    /// Whose turn it is.
+    /// Whose turn it is; seat 0 during the set-up.
     pub turn: Seat,
     /// How many turns are done.
     pub turns: u32,
@@ -75,7 +75,7 @@ pub struct RackView {
 pub struct Question {
     /// Who has laid them.
     pub seat: Seat,
-    /// The tiles.
+    /// The tiles, their colours only for their owner.
     pub tiles: Laid,
     /// What they are worth.
     pub points: i32,
@@ -86,7 +86,7 @@ pub struct Question {
 pub struct Covers(pub(crate) [Cover; SQUARES]);
 
 impl Covers {
-    /// What lies there.
+    /// What lies on that space, as far as the viewer knows.
     pub fn get(&self, square: Square) -> Cover {
         self.0[square.index()]
     }
@@ -129,7 +129,7 @@ impl<'de> Deserialize<'de> for Covers {
 pub struct FaceDownTiles(pub(crate) Vec<Tile>);
 
 impl FaceDownTiles {
-    /// The tiles.
+    /// The tiles, in the order they were laid; the colour of each, if the viewer knows it.
     pub fn tiles(&self) -> &[Tile] {
         &self.0
     }
@@ -182,12 +182,13 @@ impl Gobblestones {
             _ => None,
         };
         let remembers = memory == Memory::Perfect;
-        let face_down = (self.options.bluff && (remembers || over)).then(|| {
-            self.per_seat(|seat| {
-                let tile = |&square: &Square| Tile { square, colour: colour_seen(square) };
-                FaceDownTiles(self.face_down.of(seat).iter().map(tile).collect())
-            })
-        });
+        let bluff = self.options.bluff;
+        let face_down_of = |seat: Seat| {
+            let tile = |&square: &Square| Tile { square, colour: colour_seen(square) };
+            FaceDownTiles(self.face_down.of(seat).iter().map(tile).collect())
+        };
+        let face_down = if bluff && (remembers || over) { Some(self.per_seat(face_down_of)) } else { None };
+        let known = if bluff && remembers { Some(self.per_seat(|seat| self.known[seat.index()])) } else { None };
         View {
             viewer,
             memory,
@@ -209,7 +210,7 @@ impl Gobblestones {
             question,
             last: self.last.clone(),
             face_down,
-            known: (self.options.bluff && remembers).then(|| self.per_seat(|seat| self.known[seat.index()])),
+            known,
         }
     }
 }

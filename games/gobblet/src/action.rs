@@ -12,14 +12,14 @@ pub enum Action {
     Place {
         /// The size of the new gobblet.
         size: Size,
-        /// Where it goes.
+        /// The square it is set down on.
         at: Square,
     },
     /// Move a gobblet on the board, in free play: `b2-c3`.
     Move {
-        /// Where it is lifted.
+        /// The square it is lifted from; the visible gobblet there is meant.
         from: Square,
-        /// Where it is set down.
+        /// The square it is set down on; the one it came from is refused (GBT-R3).
         to: Square,
     },
     /// Touch and lift a gobblet on the board, in strict play: `b2` (GBT-R11).

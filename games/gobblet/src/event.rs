@@ -8,62 +8,49 @@ use crate::{Piece, Reason, Square, Squares};
 /// Something that happened at the table. Nothing of it is hidden from anyone.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
+#[allow(missing_docs, reason = "each prints as a sentence that explains its fields")]
 pub enum Event {
     /// A new gobblet was brought in.
     Placed {
-        /// By whom.
         seat: Seat,
-        /// The gobblet.
         gobblet: Piece,
-        /// Where it went.
         at: Square,
-        /// What it gobbled there.
+        /// What it gobbled there; none on an empty square.
         gobbled: Option<Piece>,
     },
     /// A gobblet was moved.
     Moved {
-        /// By whom.
         seat: Seat,
-        /// The gobblet.
         gobblet: Piece,
-        /// Where it was lifted.
         from: Square,
-        /// Where it was set down.
         to: Square,
-        /// What came to light where it was lifted.
+        /// What came to light where it was lifted; none if it left an empty square.
         uncovered: Option<Piece>,
-        /// What it gobbled where it was set down.
+        /// What it gobbled where it was set down; none on an empty square.
         gobbled: Option<Piece>,
     },
     /// A gobblet was touched and is in the air.
     Touched {
-        /// By whom.
         seat: Seat,
-        /// The gobblet.
         gobblet: Piece,
-        /// Where it was lifted.
         from: Square,
-        /// What came to light below it.
+        /// What came to light below it; none if it left an empty square.
         uncovered: Option<Piece>,
     },
     /// The gobblet in the air was set down.
     Landed {
-        /// By whom.
         seat: Seat,
-        /// The gobblet.
         gobblet: Piece,
-        /// Where it was set down.
         to: Square,
-        /// What it gobbled there.
+        /// What it gobbled there; none on an empty square.
         gobbled: Option<Piece>,
     },
     /// The game is over.
     Over {
         /// Who has won; nobody in a draw.
         winner: Option<Seat>,
-        /// Why.
         reason: Reason,
-        /// The winner's line, or lines.
+        /// The winner's line, or lines; none if the game did not end by one.
         line: Squares,
     },
 }

@@ -145,7 +145,7 @@ impl Game for Gobblet {
         let mut after = self.position;
         after.play_unchecked(*action);
         let ending = after.verdict()?;
-        (ending.winner == Some(self.position.side.other())).then(|| ending.reason.rule())
+        if ending.winner == Some(self.position.side.other()) { Some(ending.reason.rule()) } else { None }
     }
 
     fn turns(&self) -> u32 {

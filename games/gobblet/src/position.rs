@@ -26,7 +26,7 @@ impl Position {
         Position { mine: board.of(side), theirs: board.of(side.other()), side, air }
     }
 
-    /// Who is to move.
+    /// The player to move.
     #[inline]
     pub const fn side(&self) -> Colour {
         self.side

@@ -16,7 +16,7 @@ use crate::{Board, Colour, Ending, Gobblet, Options, Piece, Position, Square, Sq
 pub struct Setup {
     /// What stands where; a gobblet in the air is still on its square.
     pub board: Board,
-    /// Who is to move.
+    /// The player to move, who owns a gobblet in the air.
     pub side: Colour,
     /// White's stacks.
     pub white: Stacks,

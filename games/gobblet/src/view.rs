@@ -7,11 +7,11 @@ use crate::{Board, Colour, Ending, Gobblet, Options, Piece, Position, Square, St
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer: seat 0 or 1, or a spectator.
     pub viewer: Viewer,
     /// How much they remember.
     pub memory: Memory,
-    /// What was agreed.
+    /// What was agreed before the start.
     pub options: Options,
     /// The board as it looks, without a gobblet in the air. Covered gobblets are on it for those with a perfect
     /// memory and, once the game is over, for all; otherwise only what can be seen.
@@ -40,9 +40,9 @@ pub struct View {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct InAir {
-    /// The gobblet.
+    /// The gobblet, one of the player to move.
     pub gobblet: Piece,
-    /// Where it was lifted.
+    /// The square it was lifted from, where it may not be set down.
     pub from: Square,
 }
 

@@ -108,8 +108,11 @@ impl Kobold {
     /// The face-up token on a space.
     pub fn face_up(&self, spot: Spot) -> Option<Token> {
         let room = self.room();
-        let index = room.has(spot).then(|| room.index(spot))?;
-        (self.face_up >> index & 1 != 0).then(|| self.tokens[index])
+        if !room.has(spot) {
+            return None;
+        }
+        let index = room.index(spot);
+        if self.face_up >> index & 1 != 0 { Some(self.tokens[index]) } else { None }
     }
 
     /// Whether a token lies face down on a space.

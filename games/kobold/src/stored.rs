@@ -11,7 +11,7 @@ use crate::{Kobold, Options, Phase, Room, Section, Spot, Tally, Token};
 /// Anything can be set up; only what play could have led to becomes a [`Kobold`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stored {
-    /// What was agreed.
+    /// What was agreed before the start.
     pub options: Options,
     /// What the game waits for.
     pub phase: Phase,
@@ -51,9 +51,9 @@ pub struct Player {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GemTrophy {
-    /// What it is worth.
+    /// Its points, 0 to 100.
     pub points: u8,
-    /// Who has it.
+    /// Its owner; none while it lies there.
     pub seat: Option<Seat>,
 }
 

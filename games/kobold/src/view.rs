@@ -20,7 +20,7 @@ impl View {
         View { viewer, memory, game }
     }
 
-    /// Who looks.
+    /// The viewer: a seat in play, or a spectator.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -49,7 +49,7 @@ impl View {
 pub struct ToyTrophy {
     /// For the most of this toy.
     pub toy: Toy,
-    /// What it is worth.
+    /// Its points, 0 to 100.
     pub points: u8,
     /// Who has it: nobody before the end.
     pub seat: Option<Seat>,

@@ -65,11 +65,12 @@ impl Cards {
     pub(crate) fn iter(self) -> impl Iterator<Item = Id> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let place = left.trailing_zeros() as Id;
-                left &= left - 1;
-                place
-            })
+            if left == 0 {
+                return None;
+            }
+            let place = left.trailing_zeros() as Id;
+            left &= left - 1;
+            Some(place)
         })
     }
 }

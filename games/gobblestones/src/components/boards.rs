@@ -70,7 +70,7 @@ impl Slot {
         self.board as usize + 1
     }
 
-    /// Which side is up.
+    /// The side that is up.
     pub const fn side(self) -> Side {
         self.side
     }

@@ -33,7 +33,7 @@ pub(crate) struct Reach<'a> {
 #[derive(Copy, Clone)]
 pub(crate) struct SpaceSet {
     line: usize,
-    /// The spaces.
+    /// The spaces, as bits of the line.
     spaces: u16,
     /// Those of them whose tile is not given by their colour.
     free: u16,

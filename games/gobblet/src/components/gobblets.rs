@@ -112,9 +112,9 @@ impl From<Size> for u8 {
 /// One gobblet, written `w3` or `b4`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// The player it belongs to.
     pub colour: Colour,
-    /// How large it is.
+    /// Its size, which never changes.
     pub size: Size,
 }
 

@@ -144,11 +144,12 @@ impl Squares {
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let square = Square(left.trailing_zeros() as u8);
-                left &= left - 1;
-                square
-            })
+            if left == 0 {
+                return None;
+            }
+            let square = Square(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(square)
         })
     }
 

@@ -20,7 +20,7 @@ pub(crate) const DRAW_BY_AGREEMENT: bool = true;
 pub struct Ending {
     /// Who has won; nobody in a draw.
     pub winner: Option<Colour>,
-    /// Why it is over.
+    /// What ended it; [`Reason::rule`] names the rule.
     pub reason: Reason,
 }
 
@@ -71,8 +71,10 @@ impl Position {
     pub fn verdict(&self) -> Option<Ending> {
         if let Some(from) = self.air {
             // A touched gobblet that cannot be played loses (GBT-13), even if the lift would uncover a line (GBT-R11).
-            let stuck = self.landings_from(from).is_empty();
-            return stuck.then(|| Ending { winner: Some(self.side.other()), reason: Reason::StuckTouch });
+            if !self.landings_from(from).is_empty() {
+                return None;
+            }
+            return Some(Ending { winner: Some(self.side.other()), reason: Reason::StuckTouch });
         }
         let covered = self.mine.or(self.theirs).larger().not();
         let (mine, theirs) = (self.mine.and(covered).squares(), self.theirs.and(covered).squares());
@@ -104,7 +106,10 @@ impl Gobblet {
             return Some(Ending { winner: None, reason: Reason::Repetition });
         }
         // GBT-R12
-        (self.turns >= TURN_LIMIT).then_some(Ending { winner: None, reason: Reason::TurnLimit })
+        if self.turns >= TURN_LIMIT {
+            return Some(Ending { winner: None, reason: Reason::TurnLimit });
+        }
+        None
     }
 }
 

@@ -120,11 +120,11 @@ impl Position {
     pub fn nth(&self, touch: Touch, place: u32) -> Option<Action> {
         if let Some(from) = self.air {
             let landings = self.landings_from(from);
-            return (place < landings.len()).then(|| Action::Land(landings.nth(place)));
+            return if place < landings.len() { Some(Action::Land(landings.nth(place))) } else { None };
         }
         let menu = Menu::of(self);
         let totals = menu.totals(touch);
-        (place < totals[7]).then(|| menu.nth(touch, &totals, place))
+        if place < totals[7] { Some(menu.nth(touch, &totals, place)) } else { None }
     }
 
     /// One of the legal actions, all equally likely. There must be one.

@@ -87,9 +87,9 @@ impl From<Section> for u8 {
 /// A space of a section, numbered from 0 within it. Written `3.1`. Not every room has every spot.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
-    /// The section.
+    /// The section it is in.
     pub section: Section,
-    /// The space within it.
+    /// Its number within the section, from 0; below 8.
     pub space: u8,
 }
 

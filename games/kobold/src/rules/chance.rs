@@ -39,8 +39,8 @@ impl Kobold {
     #[inline]
     pub(crate) fn find_outcome(&self, ticket: u32) -> Option<Outcome> {
         match self.phase {
-            Phase::Light => (ticket < Section::COUNT as u32).then(|| Outcome::Light(Section::new(ticket as usize))),
-            Phase::First => (ticket < self.seats.into()).then(|| Outcome::First(Seat::new(ticket as usize))),
+            Phase::Light => Section::all().nth(ticket as usize).map(Outcome::Light),
+            Phase::First => Seat::first(self.seats.into()).nth(ticket as usize).map(Outcome::First),
             Phase::Fill | Phase::Reveal => self.unseen.at(ticket).map(Outcome::Token),
             Phase::Die => {
                 let mut left = ticket;

@@ -81,7 +81,10 @@ impl Kobold {
     }
 
     pub(crate) fn final_standings(&self) -> Option<Standings> {
-        (self.phase == Phase::Over).then(|| Standings::by_points(self.count_points(), self.ended_by()))
+        if self.phase != Phase::Over {
+            return None;
+        }
+        Some(Standings::by_points(self.count_points(), self.ended_by()))
     }
 
     /// KOB-R13: every retrieval takes a token for good, and between two of them every player places three kobolds at
