@@ -1,6 +1,6 @@
 //! What is written and read: actions, positions, whole games, and the reasons for refusing any of them.
 
-use gobblet::{Action, Board, Gobblet, Illegal, Options, Outcome, Piece, Position, Setup, Square, Stacks};
+use gobblet::{Action, Board, Colour, Gobblet, Illegal, Options, Outcome, Piece, Position, Setup, Square, Stacks};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use underhill_core::{Game, Illegal as _};
@@ -55,16 +55,57 @@ fn positions_print_as_they_are_read() {
     }
 }
 
+/// What can be read from a text prints as that text, but for capitals; an action is one exactly if it has the form of one.
+fn says_what_was_typed(text: &str) -> Result<(), TestCaseError> {
+    let is_square = |word: &str| matches!(word.as_bytes(), [b'a'..=b'd' | b'A'..=b'D', b'1'..=b'4']);
+    let is_action = match (text.split_once('@'), text.split_once('-')) {
+        (Some((size, at)), _) => ["1", "2", "3", "4"].contains(&size) && is_square(at),
+        (None, Some((from, to))) => (from.is_empty() || is_square(from)) && is_square(to),
+        (None, None) => is_square(text),
+    };
+    let lower = text.to_ascii_lowercase();
+    let action = text.parse::<Action>().ok().map(|action| action.to_string());
+    prop_assert_eq!(action, is_action.then(|| lower.clone()), "`{}` as an action", text);
+    let square = text.parse::<Square>().ok().map(|square| square.to_string());
+    prop_assert_eq!(square, is_square(text).then(|| lower.clone()), "`{}` as a square", text);
+    let read = [
+        text.parse::<Board>().ok().map(|board| board.to_string()),
+        text.parse::<Piece>().ok().map(|piece| piece.to_string()),
+        text.parse::<Stacks>().ok().map(|stacks| stacks.to_string()),
+        text.parse::<Setup>().ok().map(|setup| setup.to_string()),
+        text.parse::<Position>().ok().map(|position| position.to_string()),
+    ];
+    for read in read.into_iter().flatten() {
+        prop_assert_eq!(read, lower.clone());
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn nothing_that_is_typed_can_do_harm(text in "[-a-eA-E0-5@,/ wb:^é]{0,24}") {
-        if let Ok(action) = text.parse::<Action>() {
-            prop_assert_eq!(action.to_string(), text.to_ascii_lowercase());
+    fn nothing_is_read_from_what_is_typed_but_what_it_says(
+        text in "[-a-eA-E0-5@,/ wb:^é]{0,24}",
+        short in "[-a-eA-E0-5@,wb^é]{1,3}",
+        stacks in "[0-5],[0-5],[0-5],?",
+    ) {
+        for text in [text, short, stacks] {
+            says_what_was_typed(&text)?;
         }
-        let _ = (text.parse::<Setup>(), text.parse::<Board>(), text.parse::<Square>(), text.parse::<Piece>());
-        let _ = (text.parse::<Stacks>(), text.parse::<Position>());
+    }
+
+    #[test]
+    fn a_position_with_a_slip_of_the_pen_is_refused_or_another(at in 0usize..70, letter in "[-a-dwb0-5,/ :^é]?") {
+        let mut text = "-,-,-,b4/-,w1b3,-,-/-,-,w4,-/w4,w3,w2,- w w:4,3,0 b:4,4,2 ^c2".to_owned();
+        let at = at.min(text.len() - 1);
+        text.replace_range(at..=at, &letter);
+        says_what_was_typed(&text)?;
+        // Whatever stands on the board, the stacks have to fit.
+        if let Ok(position) = text.parse::<Position>() {
+            let setup: Setup = text.parse().unwrap();
+            prop_assert_eq!((setup.white, setup.black), (position.stacks(Colour::White), position.stacks(Colour::Black)));
+        }
     }
 }
 

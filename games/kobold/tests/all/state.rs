@@ -206,13 +206,27 @@ fn notation_reads_what_it_writes_and_nothing_else() {
 proptest! {
     /// Whatever somebody types, it is refused or it is what would be printed.
     #[test]
-    fn anything_typed_is_refused_or_read_exactly(text in "(place|take|light|first|token|die|\\PC{0,3}) ?\\PC{0,12}") {
-        if let Ok(action) = text.parse::<Action>() {
-            prop_assert_eq!(action.to_string(), text.clone());
+    fn anything_typed_is_refused_or_read_exactly(
+        text in "(place|take|light|first|token|die|\\PC{0,3}) ?\\PC{0,12}",
+        nearly in "(place|take|light|first|token|die|Place) {0,2}([0-9]{1,2}|[0-9]?\\.[0-9]|blue:?[0-3]|kobold|gem:red|blank) ?",
+    ) {
+        for text in [text, nearly] {
+            if let Ok(action) = text.parse::<Action>() {
+                prop_assert_eq!(action.to_string(), text.clone());
+            }
+            if let Ok(outcome) = text.parse::<Outcome>() {
+                prop_assert_eq!(outcome.to_string(), text);
+            }
         }
-        if let Ok(outcome) = text.parse::<Outcome>() {
-            prop_assert_eq!(outcome.to_string(), text);
-        }
+    }
+
+    #[test]
+    fn what_is_meant_is_read(
+        action in "place [0-6]|take [0-6]\\.[0-7]",
+        outcome in "light [0-6]|first [0-3]|token (gem:(violet|blue)|(toy|flash):(teddy|ball)|kobold)|die (blank|blue:[12])",
+    ) {
+        prop_assert_eq!(action.parse::<Action>().map(|read| read.to_string()), Ok(action));
+        prop_assert_eq!(outcome.parse::<Outcome>().map(|read| read.to_string()), Ok(outcome));
     }
 
     /// Any action that can be written is judged, at any time, and judged as the list of legal actions has it.
