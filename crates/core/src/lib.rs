@@ -116,7 +116,7 @@ pub use luck::{Luck, seeded};
 pub use notation::{Notation, NotationError, serde_notation};
 pub use options::{OptionSpec, Options, OptionsError, Values};
 pub use playout::{play_out, random_step};
-pub use record::{End, Fairness, How, Record, RecordError, Replay};
+pub use record::{End, EndKind, Fairness, Record, RecordError, Replay};
 pub use rulebook::{Rule, RuleBook, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use standings::Standings;

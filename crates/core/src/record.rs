@@ -6,7 +6,7 @@ use crate::{Game, RuleId, Seat, Standings, StepOf, Waiting};
 /// How a recorded game came to its end.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum How {
+pub enum EndKind {
     /// By the rules of the game.
     Played,
     /// The players agreed on a draw.
@@ -22,7 +22,7 @@ pub enum How {
 #[serde(deny_unknown_fields)]
 pub struct End {
     /// What brought it about.
-    pub how: How,
+    pub how: EndKind,
     /// Who resigned or ran out of time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
@@ -38,7 +38,7 @@ pub struct End {
 impl From<Standings> for End {
     fn from(standings: Standings) -> Self {
         End {
-            how: How::Played,
+            how: EndKind::Played,
             seat: None,
             points: standings.points.to_vec(),
             places: standings.places.to_vec(),
@@ -211,7 +211,7 @@ impl<'r, G: Game> Replay<'r, G> {
             return fail("the result does not have one entry for each seat");
         }
         match (end.how, self.game.standings()) {
-            (How::Played, Some(standings)) => {
+            (EndKind::Played, Some(standings)) => {
                 let ours = End::from(standings);
                 if *end == ours {
                     return Ok(());
@@ -223,15 +223,15 @@ impl<'r, G: Game> Replay<'r, G> {
                 );
                 Err(RecordError { step: None, problem })
             }
-            (How::Played, None) => fail("the record ends before the game does"),
+            (EndKind::Played, None) => fail("the record ends before the game does"),
             (_, Some(_)) => fail("the game was over by its rules before the players ended it"),
             (_, None) if !end.ended_by.is_empty() => fail("no rule of the game ends what its players end"),
-            (How::Agreed, None) if end.seat.is_some() => fail("an agreement has no seat of its own"),
-            (How::Agreed, None) if end.places.iter().any(|&place| place != 1) => {
+            (EndKind::Agreed, None) if end.seat.is_some() => fail("an agreement has no seat of its own"),
+            (EndKind::Agreed, None) if end.places.iter().any(|&place| place != 1) => {
                 fail("after an agreement all share the first place")
             }
-            (How::Agreed, None) => Ok(()),
-            (How::Resigned | How::Time, None) => match end.seat {
+            (EndKind::Agreed, None) => Ok(()),
+            (EndKind::Resigned | EndKind::Time, None) => match end.seat {
                 Some(seat) if seat.index() < self.record.seats => {
                     let last = end.places[seat.index()];
                     let others = end.places.iter().enumerate().filter(|&(other, _)| other != seat.index());

@@ -1,7 +1,7 @@
 use std::collections::VecDeque;
 
 use underhill_catalog::GameId;
-use underhill_core::{End, Game, How, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting};
+use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting};
 
 use crate::happening::Happening;
 use crate::sitter::Chair;
@@ -187,7 +187,7 @@ impl<G: Game> Play<G> {
     }
 
     /// The result when a player leaves the game lost, or all agree.
-    fn stop(&mut self, how: How, seat: Option<Seat>) {
+    fn stop(&mut self, how: EndKind, seat: Option<Seat>) {
         let points = self.game.points();
         let rank = |other: usize| match seat {
             Some(loser) if loser.index() == other => None,
@@ -269,7 +269,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn stop(&mut self, at: Time, how: How, seat: Option<Seat>) -> Result<(), Broken> {
+    fn stop(&mut self, at: Time, how: EndKind, seat: Option<Seat>) -> Result<(), Broken> {
         let play = self.playing_mut()?;
         play.stop(how, seat);
         let end = play.end.clone().expect("it has just been stopped");
@@ -402,9 +402,9 @@ impl<G: Game> AnyTable for Table<G> {
                 self.asking = None;
                 self.tell(at, NewsKind::Declined { seat: *seat });
             }
-            EntryKind::Drawn => self.stop(at, How::Agreed, None)?,
-            EntryKind::Resigned { seat } => self.stop(at, How::Resigned, Some(*seat))?,
-            EntryKind::TimeUp { seat } => self.stop(at, How::Time, Some(*seat))?,
+            EntryKind::Drawn => self.stop(at, EndKind::Agreed, None)?,
+            EntryKind::Resigned { seat } => self.stop(at, EndKind::Resigned, Some(*seat))?,
+            EntryKind::TimeUp { seat } => self.stop(at, EndKind::Time, Some(*seat))?,
             EntryKind::HandedOver { seat, level, reason } => {
                 let chair = self.chair(*seat)?;
                 match reason {

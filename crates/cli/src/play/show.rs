@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use underhill_core::{End, Game, How, Seat, Sketch};
+use underhill_core::{End, EndKind, Game, Seat, Sketch};
 
 use crate::failure::Failure;
 use crate::games::wrapped;
@@ -28,9 +28,9 @@ pub(crate) fn show_end<G: Game>(end: &End, who: impl Fn(Seat) -> String) -> Resu
     let mut out = stdout();
     let bold = anstyle::Style::new().bold();
     let why = match (end.how, end.seat) {
-        (How::Agreed, _) => " The players agreed on a draw.".to_owned(),
-        (How::Resigned, Some(seat)) => format!(" It was given up by {}.", who(seat)),
-        (How::Time, Some(seat)) => format!(" The time is up for {}.", who(seat)),
+        (EndKind::Agreed, _) => " The players agreed on a draw.".to_owned(),
+        (EndKind::Resigned, Some(seat)) => format!(" It was given up by {}.", who(seat)),
+        (EndKind::Time, Some(seat)) => format!(" The time is up for {}.", who(seat)),
         _ => String::new(),
     };
     writeln!(out, "\n{bold}The game is over.{bold:#}{why}")?;

@@ -60,7 +60,7 @@ async fn whole_game(client: &underhill_client::Server, game: GameId, seats: usiz
     let records = client.records(table).await.expect("the game is over");
     assert_eq!(records.len(), 1);
     fair::verify(&records[0]).expect("the rules allow every step and every draw is fair");
-    assert_eq!(records[0].end.as_ref().expect("it is over").how, underhill_core::How::Played);
+    assert_eq!(records[0].end.as_ref().expect("it is over").how, underhill_core::EndKind::Played);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,7 +1,7 @@
 //! How people treat each other at a table: taking back, offering, resigning, being late, leaving, sealed choices.
 
 use serde_json::json;
-use underhill_core::{How, Level, Seat, Viewer};
+use underhill_core::{EndKind, Level, Seat, Viewer};
 use underhill_table::{Bytes, Command, Decided, Offer, Phase, Rejection, Sender, Time};
 
 use crate::common::{self, Keeper};
@@ -61,7 +61,7 @@ fn a_draw_is_agreed_only_where_the_rules_know_it_and_only_between_people() {
     assert_eq!(keeper.command(1, Command::OfferDraw), Err(Rejection::AlreadyAsked));
     keeper.command(1, agree()).unwrap();
     let end = keeper.scene(Viewer::Spectator).now.unwrap().end.unwrap();
-    assert_eq!((end.how, end.places), (How::Agreed, vec![1, 1]));
+    assert_eq!((end.how, end.places), (EndKind::Agreed, vec![1, 1]));
     assert_eq!(keeper.table.records().len(), 1);
 
     let mut kobold = Keeper::begun(json!({"game": "kobold", "seats": 2}));
@@ -81,7 +81,7 @@ fn between_two_a_resignation_ends_the_game_among_more_a_bot_plays_on() {
     let mut keeper = gobblet();
     keeper.command(1, Command::Resign).unwrap();
     let end = keeper.scene(Viewer::Spectator).now.unwrap().end.unwrap();
-    assert_eq!((end.how, end.seat, end.places), (How::Resigned, Some(Seat::new(1)), vec![1, 2]));
+    assert_eq!((end.how, end.seat, end.places), (EndKind::Resigned, Some(Seat::new(1)), vec![1, 2]));
     assert_eq!(keeper.command(0, Command::Resign), Err(Rejection::Over));
 
     let mut keeper = Keeper::begun(json!({"game": "clonk", "seats": 3}));
@@ -105,7 +105,7 @@ fn time_runs_for_whoever_decides_and_ends_the_game() {
     let late = keeper.table.tick(Time(71_000)).expect("the time is up");
     keeper.apply(late);
     let end = keeper.scene(Viewer::Spectator).now.unwrap().end.unwrap();
-    assert_eq!((end.how, end.seat), (How::Time, Some(Seat::new(1))));
+    assert_eq!((end.how, end.seat), (EndKind::Time, Some(Seat::new(1))));
     assert_eq!(keeper.table.deadline(), None);
 }
 

@@ -1,7 +1,7 @@
 //! The rules, one after the other.
 
 use gobblet::{Colour, Event, Gobblet, LINES, Reason, SetupError, Size, Square, Stacks};
-use underhill_core::{End, Game, How, Illegal as _, Record, Replay, Step, Waiting};
+use underhill_core::{End, EndKind, Game, Illegal as _, Record, Replay, Step, Waiting};
 
 use crate::common::*;
 
@@ -279,7 +279,7 @@ fn gbt_14_repeating_the_same_moves_draws_and_so_does_agreement() {
     assert_eq!(result(&game), REPEATED);
     assert_eq!((game.points().to_vec(), game.standings().unwrap().places.to_vec()), (vec![0, 0], vec![1, 1]));
     // An agreement is a result of the table.
-    let agreed = End { how: How::Agreed, seat: None, points: vec![0, 0], places: vec![1, 1], ended_by: vec![] };
+    let agreed = End { how: EndKind::Agreed, seat: None, points: vec![0, 0], places: vec![1, 1], ended_by: vec![] };
     ended_at_the_table(agreed.clone());
     assert!(replay_with(End { places: vec![1, 2], ..agreed }).is_err(), "an agreement has no winner");
 }
@@ -317,7 +317,7 @@ fn gbt_15_with_empty_stacks_one_goes_on_by_moving() {
 
 #[test]
 fn gbt_16_running_out_of_time_loses() {
-    let end = End { how: How::Time, seat: Some(BLACK), points: vec![1, -1], places: vec![1, 2], ended_by: vec![] };
+    let end = End { how: EndKind::Time, seat: Some(BLACK), points: vec![1, -1], places: vec![1, 2], ended_by: vec![] };
     ended_at_the_table(end.clone());
     assert!(replay_with(End { seat: Some(WHITE), ..end }).is_err(), "whoever runs out of time does not win");
 }

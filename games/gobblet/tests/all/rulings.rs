@@ -7,7 +7,7 @@ use gobblet::{
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use underhill_core::{
-    End, Game, How, Luck, OptionsError, Record, Replay, RuleId, Seats, Step, Waiting, play_out, random_step,
+    End, EndKind, Game, Luck, OptionsError, Record, Replay, RuleId, Seats, Step, Waiting, play_out, random_step,
 };
 
 use crate::common::*;
@@ -359,15 +359,15 @@ fn gbt_r13_agreement_resignation_and_time_are_not_actions() {
     let mut record = Record::new(&game, Vec::new());
     record.push::<Gobblet>(&Step::one(WHITE, action("4@a1")));
     for (how, seat, places, valid) in [
-        (How::Agreed, None, [1, 1], true),
-        (How::Agreed, None, [1, 2], false),
-        (How::Resigned, Some(BLACK), [1, 2], true),
-        (How::Resigned, Some(BLACK), [2, 1], false),
-        (How::Resigned, Some(BLACK), [1, 1], false),
-        (How::Resigned, None, [1, 2], false),
-        (How::Time, Some(WHITE), [2, 1], true),
-        (How::Time, Some(WHITE), [1, 2], false),
-        (How::Played, None, [1, 2], false),
+        (EndKind::Agreed, None, [1, 1], true),
+        (EndKind::Agreed, None, [1, 2], false),
+        (EndKind::Resigned, Some(BLACK), [1, 2], true),
+        (EndKind::Resigned, Some(BLACK), [2, 1], false),
+        (EndKind::Resigned, Some(BLACK), [1, 1], false),
+        (EndKind::Resigned, None, [1, 2], false),
+        (EndKind::Time, Some(WHITE), [2, 1], true),
+        (EndKind::Time, Some(WHITE), [1, 2], false),
+        (EndKind::Played, None, [1, 2], false),
     ] {
         record.end = Some(End { how, seat, points: vec![0, 0], places: places.to_vec(), ended_by: vec![] });
         let replayed = Replay::<Gobblet>::new(&record).unwrap().finish();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use underhill_catalog::kobold::{Kobold, Phase, Token, Toy};
-use underhill_core::{End, Game, How, Seat};
+use underhill_core::{End, EndKind, Game, Seat};
 
 use super::graph::Graph;
 use super::happened::field;
@@ -41,7 +41,7 @@ pub(super) fn Reckoning(stage: Stage<Kobold>) -> impl IntoView {
 
 /// Why the game ended, in a sentence.
 fn reason(stage: Stage<Kobold>, end: &End) -> String {
-    if end.how != How::Played {
+    if end.how != EndKind::Played {
         return t("kobold-end-stopped");
     }
     let told = stage.desk.told.with(|told| {
@@ -63,18 +63,18 @@ fn headline(stage: Stage<Kobold>, end: &End) -> (String, Option<String>) {
     let points = |seat: Seat| end.points.get(seat.index()).copied().unwrap_or(0);
     let names = winners.iter().map(|&seat| stage.name(seat)).collect::<Vec<_>>().join(", ");
     let suffix = match end.how {
-        How::Played => "",
-        How::Agreed => "-agreed",
-        How::Resigned => "-resigned",
-        How::Time => "-time",
+        EndKind::Played => "",
+        EndKind::Agreed => "-agreed",
+        EndKind::Resigned => "-resigned",
+        EndKind::Time => "-time",
     };
     match (&winners[..], &seats[..]) {
         ([winner], [_, next, ..]) => {
-            let game = if end.how == How::Played { "kobold-end-" } else { "" };
+            let game = if end.how == EndKind::Played { "kobold-end-" } else { "" };
             let own = stage.me.get() == Some(*winner);
             let id = format!("{game}{}{suffix}", if own { "you-win" } else { "wins" });
             let headline = tell(&id, &[("name", names.into())]);
-            if end.how != How::Played {
+            if end.how != EndKind::Played {
                 return (headline, None);
             }
             let score = [("first", points(*winner).into()), ("second", points(*next).into())];

@@ -1,7 +1,7 @@
 //! The game is over: who won, how every point was made, whether the draws were fair, what next.
 
 use leptos::prelude::*;
-use underhill_core::{How, Record, Seat};
+use underhill_core::{EndKind, Record, Seat};
 use wasm_bindgen::JsCast;
 
 use crate::games::{Face, Stage};
@@ -20,10 +20,10 @@ pub(super) fn headline<G: Face>(stage: Stage<G>) -> String {
     let winners: Vec<Seat> = Seat::first(end.places.len()).filter(|seat| end.places[seat.index()] == 1).collect();
     let names = winners.iter().map(|&seat| desk.name(seat)).collect::<Vec<_>>().join(", ");
     let how = match end.how {
-        How::Played => "",
-        How::Agreed => "-agreed",
-        How::Resigned => "-resigned",
-        How::Time => "-time",
+        EndKind::Played => "",
+        EndKind::Agreed => "-agreed",
+        EndKind::Resigned => "-resigned",
+        EndKind::Time => "-time",
     };
     match winners[..] {
         [winner] if stage.me.get() == Some(winner) && super::alone(desk) => t(&format!("you-win{how}")),
