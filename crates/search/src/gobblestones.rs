@@ -1,7 +1,7 @@
 //! The bots for Gobblestones: habits say what looks good, and what does is tried out in imagined games. In the bluffing
 //! variant they also weigh how likely a bluff is, and remember how the others bluff and challenge.
 
-use underhill_catalog::gobblestones::{Action, Gobblestones, Placement, Stage};
+use underhill_catalog::gobblestones::{Action, Gobblestones, Placement, TurnPart};
 use underhill_core::{Luck, seeded};
 
 use crate::{Answer, Brain, Candidate, Estimate, Level, Question, Reason, simple};
@@ -53,9 +53,9 @@ impl Brain for Gobblestones {
         let manner = Manner::of(question.level, world.scene.phase(), question.view.options.bluff);
         let decision = Decision { question, ground, world, manner };
         match (&question.view.stage, question.level) {
-            (Stage::Answering(squares), Level::Greedy) => decision.believe(squares),
+            (TurnPart::Answering(squares), Level::Greedy) => decision.believe(squares),
             (_, Level::Greedy) => decision.grab(),
-            (Stage::Answering(squares), _) => decision.answer(mind, squares),
+            (TurnPart::Answering(squares), _) => decision.answer(mind, squares),
             _ => decision.place(mind),
         }
     }

@@ -5,7 +5,7 @@ use underhill_core::{ArrayVec, Game};
 use crate::action::MOST;
 use crate::components::{BOARDS, CENTRES, LINE, Lines, NO_LINES, Plan, SIDE, TILES, TILES_PER_COLOUR};
 use crate::components::{contains, insert, remove};
-use crate::{Colour, Cover, EmptyRack, Ending, Gobblestones, Known, Placement, Square, Stage};
+use crate::{Colour, Cover, EmptyRack, Ending, Gobblestones, Known, Placement, Square, TurnPart};
 
 /// Holds, or says what does not.
 pub(crate) fn ensure(holds: bool, what: &str) -> Result<(), String> {
@@ -125,7 +125,7 @@ impl Gobblestones {
                 .filter(|&square| contains(&self.covered, square))
                 .map(|square| i32::from(self.plan.space(square).value))
                 .sum();
-            let over = matches!(self.stage, Stage::Over(_));
+            let over = matches!(self.stage, TurnPart::Over(_));
             let left = if over { self.racks.iter().map(|rack| rack.total() as i32).sum() } else { 0 };
             ensure(self.points.iter().sum::<i32>() == covered + left, "the points are the values covered (GBS-10)")?;
         }
@@ -135,7 +135,7 @@ impl Gobblestones {
     fn audit_stage(&self) -> Result<(), String> {
         let (seats, bag) = (usize::from(self.seats), self.bag.total());
         let empty_board = self.covered == NO_LINES;
-        ensure((self.stage == Stage::Laying) == (self.plan.boards.len() < BOARDS), "first the boards are laid")?;
+        ensure((self.stage == TurnPart::Laying) == (self.plan.boards.len() < BOARDS), "first the boards are laid")?;
         ensure(u32::from(self.idle) <= self.turns && usize::from(self.idle) <= 3 * seats, "idle turns are turns")?;
         ensure(self.options.bluff || self.idle == 0 || bag == 0, "whoever lays none draws (GBS-11)")?;
         if let Some(last) = &self.last {
@@ -144,11 +144,11 @@ impl Gobblestones {
             ensure(lie, "the tiles of the last turn lie there")?;
         }
         let dealt = match self.stage {
-            Stage::Laying | Stage::Dealing => TILES - bag,
+            TurnPart::Laying | TurnPart::Dealing => TILES - bag,
             _ => MOST * seats,
         };
         match &self.stage {
-            Stage::Laying | Stage::Dealing => {
+            TurnPart::Laying | TurnPart::Dealing => {
                 let fresh = empty_board
                     && self.turns == 0
                     && self.turn.index() == 0
@@ -156,29 +156,29 @@ impl Gobblestones {
                     && self.last.is_none()
                     && self.known.iter().all(Known::is_empty);
                 ensure(fresh, "nothing happens before the deal is done")?;
-                ensure(dealt < MOST * seats && (dealt == 0 || self.stage == Stage::Dealing), "five each are dealt")?;
+                ensure(dealt < MOST * seats && (dealt == 0 || self.stage == TurnPart::Dealing), "five each are dealt")?;
                 let in_order = self
                     .all_seats()
                     .all(|seat| self.rack(seat).total() == dealt.saturating_sub(MOST * seat.index()).min(MOST));
                 ensure(in_order, "tiles are dealt seat by seat (GBS-R13)")
             }
-            Stage::Placing => {
+            TurnPart::Placing => {
                 self.audit_turn()?;
                 let can_go_on =
                     !self.rack(self.turn).is_empty() || self.options.empty_rack == EmptyRack::Draws && bag >= MOST;
                 ensure(can_go_on, "the game ends when the turn comes to an empty rack (GBS-14)")
             }
-            Stage::Answering(squares) => {
+            TurnPart::Answering(squares) => {
                 self.audit_turn()?;
                 ensure(self.options.bluff, "only bluffs are asked about")?;
                 self.audit_question(squares)
             }
-            Stage::Drawing(left) => {
+            TurnPart::Drawing(left) => {
                 self.audit_turn()?;
                 let left = usize::from(*left);
                 ensure((1..=MOST.min(bag)).contains(&left), "what is drawn is in the bag")
             }
-            Stage::Over(endings) => {
+            TurnPart::Over(endings) => {
                 ensure(!endings.is_empty() && self.turns > 0, "something ended the game")?;
                 let somebody_out = self.all_seats().any(|seat| self.rack(seat).is_empty());
                 let fits = endings.iter().all(|ending| match ending {

@@ -3,7 +3,7 @@ use underhill_core::{ArrayVec, Luck, PerSeat, Seat, ViewError, Viewer};
 use crate::components::SQUARES;
 use crate::components::{TILES, TILES_PER_COLOUR};
 use crate::stored::Stored;
-use crate::{Colour, Cover, FaceDownTiles, Gobblestones, Known, Square, Stage, Tile, Tiles, View};
+use crate::{Colour, Cover, FaceDownTiles, Gobblestones, Known, Square, Tile, Tiles, TurnPart, View};
 
 fn ensure(holds: bool, what: &str) -> Result<(), ViewError> {
     if holds { Ok(()) } else { Err(ViewError(format!("it does not hold that {what}"))) }
@@ -293,7 +293,7 @@ fn owners(view: &View, luck: &mut impl Luck) -> Result<PerSeat<Vec<Tile>>, ViewE
     }
     let mut owners: PerSeat<Vec<Tile>> = std::iter::repeat_n(Vec::new(), view.seats).collect();
     let asked: &[Square] = match &view.stage {
-        Stage::Answering(squares) => squares,
+        TurnPart::Answering(squares) => squares,
         _ => &[],
     };
     // Two seats at least, so somebody else is always there to have laid a tile the viewer does not know.

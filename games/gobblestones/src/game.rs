@@ -6,7 +6,7 @@ use underhill_core::{
 };
 
 use crate::rules::Reach;
-use crate::{Action, Event, Gobblestones, Illegal, Options, Outcome, Placement, Stage, View};
+use crate::{Action, Event, Gobblestones, Illegal, Options, Outcome, Placement, TurnPart, View};
 
 impl Game for Gobblestones {
     const ID: &'static str = "gobblestones";
@@ -41,11 +41,11 @@ impl Game for Gobblestones {
 
     fn waiting(&self) -> Waiting {
         match self.stage {
-            Stage::Laying | Stage::Dealing | Stage::Drawing(_) => Waiting::Chance,
-            Stage::Placing => Waiting::Decide(Seats::only(self.turn)),
+            TurnPart::Laying | TurnPart::Dealing | TurnPart::Drawing(_) => Waiting::Chance,
+            TurnPart::Placing => Waiting::Decide(Seats::only(self.turn)),
             // GBS-R8: all at once, sealed.
-            Stage::Answering(_) => Waiting::Decide(Seats::all(self.seats()).without(self.turn)),
-            Stage::Over(_) => Waiting::Over,
+            TurnPart::Answering(_) => Waiting::Decide(Seats::all(self.seats()).without(self.turn)),
+            TurnPart::Over(_) => Waiting::Over,
         }
     }
 
@@ -54,13 +54,13 @@ impl Game for Gobblestones {
     /// and so on. A single tile counts as a row. An answer: trust, then challenge.
     fn legal<B>(&self, seat: Seat, mut visit: impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
         match self.stage {
-            Stage::Placing if seat == self.turn => {
+            TurnPart::Placing if seat == self.turn => {
                 visit(Action::Place(Placement::NONE))?;
                 let reach = Reach::new(self, self.rack(seat));
                 let mut visit = |placement| visit(Action::Place(placement));
                 reach.all(|set| reach.fillings(&set, &mut visit))
             }
-            Stage::Answering(_) if self.is_asked(seat) => {
+            TurnPart::Answering(_) if self.is_asked(seat) => {
                 visit(Action::Trust)?;
                 visit(Action::Challenge)
             }
@@ -70,20 +70,20 @@ impl Game for Gobblestones {
 
     fn legal_count(&self, seat: Seat) -> u64 {
         match self.stage {
-            Stage::Placing if seat == self.turn => 1 + Reach::new(self, self.rack(seat)).count(),
-            Stage::Answering(_) if self.is_asked(seat) => 2,
+            TurnPart::Placing if seat == self.turn => 1 + Reach::new(self, self.rack(seat)).count(),
+            TurnPart::Answering(_) if self.is_asked(seat) => 2,
             _ => 0,
         }
     }
 
     fn legal_at(&self, seat: Seat, index: u64) -> Option<Action> {
         match (&self.stage, index) {
-            (Stage::Placing, 0) if seat == self.turn => Some(Action::Place(Placement::NONE)),
-            (Stage::Placing, _) if seat == self.turn => {
+            (TurnPart::Placing, 0) if seat == self.turn => Some(Action::Place(Placement::NONE)),
+            (TurnPart::Placing, _) if seat == self.turn => {
                 Reach::new(self, self.rack(seat)).nth(index - 1).map(Action::Place)
             }
-            (Stage::Answering(_), 0) if self.is_asked(seat) => Some(Action::Trust),
-            (Stage::Answering(_), 1) if self.is_asked(seat) => Some(Action::Challenge),
+            (TurnPart::Answering(_), 0) if self.is_asked(seat) => Some(Action::Trust),
+            (TurnPart::Answering(_), 1) if self.is_asked(seat) => Some(Action::Challenge),
             _ => None,
         }
     }
@@ -97,7 +97,7 @@ impl Game for Gobblestones {
     /// answers are trust or challenge with equal chances.
     fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Action {
         match self.stage {
-            Stage::Answering(_) => {
+            TurnPart::Answering(_) => {
                 if luck.below(2) == 0 {
                     Action::Trust
                 } else {
@@ -124,8 +124,8 @@ impl Game for Gobblestones {
 
     fn decide_unchecked(&mut self, choices: &[(Seat, Action)], events: &mut impl Events<Event>) {
         match (&self.stage, choices) {
-            (Stage::Placing, [(_, Action::Place(placement))]) => self.place(placement, events),
-            (Stage::Answering(_), answers) => self.answer(answers, events),
+            (TurnPart::Placing, [(_, Action::Place(placement))]) => self.place(placement, events),
+            (TurnPart::Answering(_), answers) => self.answer(answers, events),
             _ => debug_assert!(false, "the caller vouches for the choices"),
         }
     }
@@ -157,7 +157,7 @@ impl Game for Gobblestones {
                 }
                 let mut after = self.clone();
                 after.place(placement, &mut ());
-                matches!(after.stage, Stage::Over(_))
+                matches!(after.stage, TurnPart::Over(_))
             }
         }
     }

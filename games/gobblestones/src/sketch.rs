@@ -7,7 +7,7 @@ use crate::components::BOARD_SIDE;
 use crate::components::SIDE;
 use crate::components::TILES;
 use crate::components::{CENTRES, contains};
-use crate::{Colour, Cover, MOST, Square, Stage, Tiles, View};
+use crate::{Colour, Cover, MOST, Square, Tiles, TurnPart, View};
 
 impl Sketch for View {
     /// The board with everything else to its right, and below it what to do now.
@@ -88,7 +88,7 @@ fn plural(count: usize, noun: &str) -> String {
 
 impl View {
     fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over(_))
+        matches!(self.stage, TurnPart::Over(_))
     }
 
     fn is_empty_board(&self) -> bool {
@@ -98,7 +98,7 @@ impl View {
     /// The tiles to point at: those in question, else those of the last turn.
     fn marked(&self, square: Square) -> bool {
         match (&self.stage, &self.last) {
-            (Stage::Answering(squares), _) => squares.contains(&square),
+            (TurnPart::Answering(squares), _) => squares.contains(&square),
             (_, Some(last)) => last.squares.contains(&square),
             _ => false,
         }
@@ -175,17 +175,17 @@ impl View {
     fn prompt(&self) -> String {
         let turn = self.name(self.turn);
         match &self.stage {
-            Stage::Laying => format!("The boards are being laid out: {} of 9.", self.boards.len()),
-            Stage::Dealing => {
+            TurnPart::Laying => format!("The boards are being laid out: {} of 9.", self.boards.len()),
+            TurnPart::Dealing => {
                 let dealt = TILES - usize::from(self.bag).min(TILES);
                 format!("Tiles are being dealt: {dealt} of {}.", MOST * self.seats.min(MAX_SEATS))
             }
-            Stage::Placing if self.viewer.is(self.turn) => {
+            TurnPart::Placing if self.viewer.is(self.turn) => {
                 let where_to = if self.is_empty_board() { ", one of them on a (centre)" } else { "" };
                 format!("Your turn: lay 0 to 5 tiles in a line{where_to}. You draw 5 less what you lay.")
             }
-            Stage::Placing => format!("It is the turn of {turn}."),
-            Stage::Answering(_) => {
+            TurnPart::Placing => format!("It is the turn of {turn}."),
+            TurnPart::Answering(_) => {
                 let (tiles, points) = self
                     .question
                     .as_ref()
@@ -197,8 +197,8 @@ impl View {
                     _ => format!("{claim}. The others trust or challenge."),
                 }
             }
-            Stage::Drawing(left) => format!("{turn} draws {} more.", plural(usize::from(*left), "tile")),
-            Stage::Over(endings) => {
+            TurnPart::Drawing(left) => format!("{turn} draws {} more.", plural(usize::from(*left), "tile")),
+            TurnPart::Over(endings) => {
                 let reasons: String = endings.iter().map(|ending| format!("The game is over: {ending}.\n")).collect();
                 let most = self.points.iter().max().copied().unwrap_or(0);
                 let winners: Vec<String> = Seat::first(self.seats.min(MAX_SEATS))

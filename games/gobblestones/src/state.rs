@@ -14,7 +14,7 @@ pub type Squares = ArrayVec<Square, MOST>;
 /// What the game is waiting for, or is over by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum TurnPart {
     /// The board squares are being laid out.
     Laying,
     /// The first five tiles of each player are being drawn.
@@ -113,7 +113,7 @@ pub struct Gobblestones {
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) plan: Plan,
-    pub(crate) stage: Stage,
+    pub(crate) stage: TurnPart,
     pub(crate) turn: Seat,
     pub(crate) turns: u32,
     /// How many of the last turns were idle (GBS-R4).

@@ -4,7 +4,7 @@ use underhill_core::{ArrayVec, Game, PerSeat, Seat};
 use crate::audit::ensure;
 use crate::components::{BOARDS, insert};
 use crate::state::Last;
-use crate::{Cover, Covers, FaceDownTiles, Gobblestones, Known, Options, Slot, Square, Stage, Tile, Tiles};
+use crate::{Cover, Covers, FaceDownTiles, Gobblestones, Known, Options, Slot, Square, Tile, Tiles, TurnPart};
 
 /// A game as it is written down: everything there is, in the players' words. Not every one is a game that could be
 /// played; only those that are become a [`Gobblestones`].
@@ -13,7 +13,7 @@ use crate::{Cover, Covers, FaceDownTiles, Gobblestones, Known, Options, Slot, Sq
 pub(crate) struct Stored {
     pub(crate) seats: usize,
     pub(crate) options: Options,
-    pub(crate) stage: Stage,
+    pub(crate) stage: TurnPart,
     pub(crate) turn: Seat,
     pub(crate) turns: u32,
     pub(crate) idle: u8,

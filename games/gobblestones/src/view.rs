@@ -9,7 +9,7 @@ use crate::components::BOARDS;
 use crate::components::TILES;
 use crate::components::{SIDE, SQUARES};
 use crate::state::Last;
-use crate::{Colour, Cover, Gobblestones, Known, Laid, Options, Slot, Spaces, Square, Stage, Tile, Tiles};
+use crate::{Colour, Cover, Gobblestones, Known, Laid, Options, Slot, Spaces, Square, Tile, Tiles, TurnPart};
 
 /// What one viewer can see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub struct View {
     /// What was agreed before the start.
     pub options: Options,
     /// What is waited for.
-    pub stage: Stage,
+    pub stage: TurnPart,
     /// Whose turn it is; seat 0 during the set-up.
     pub turn: Seat,
     /// How many turns are done.
@@ -160,7 +160,7 @@ impl Gobblestones {
     /// Puts together what a viewer may know.
     pub(crate) fn seen_by(&self, viewer: Viewer, memory: Memory) -> View {
         // GBS-R8: at the end everything is shown.
-        let over = matches!(self.stage, Stage::Over(_));
+        let over = matches!(self.stage, TurnPart::Over(_));
         let sees = |seat: Seat| over || viewer.is(seat);
         let mut tiles = Covers([Cover::Nothing; SQUARES]);
         for (seen, cover) in tiles.0.iter_mut().zip(&self.cover) {
@@ -176,7 +176,7 @@ impl Gobblestones {
         }
         let colour_seen = |square: Square| tiles.get(square).colour();
         let question = match &self.stage {
-            Stage::Answering(squares) => {
+            TurnPart::Answering(squares) => {
                 Some(Question { seat: self.turn, tiles: Laid::seen(squares, colour_seen), points: self.worth(squares) })
             }
             _ => None,

@@ -4,15 +4,15 @@ use underhill_core::{Events, Seat};
 
 use crate::action::MOST;
 use crate::components::TILES;
-use crate::{Colour, Event, Gobblestones, Outcome, Side, Slot, Stage};
+use crate::{Colour, Event, Gobblestones, Outcome, Side, Slot, TurnPart};
 
 impl Gobblestones {
     /// A board (GBS-R13): those not yet laid by their number, side A before B, by quarter turns. A tile: by colour,
     /// each weighing as much as there are of it in the bag.
     pub(crate) fn visit_outcomes(&self, mut visit: impl FnMut(Outcome, u32)) {
         match self.stage {
-            Stage::Laying => self.slots().for_each(|slot| visit(Outcome::Board(slot), 1)),
-            Stage::Dealing | Stage::Drawing(_) => {
+            TurnPart::Laying => self.slots().for_each(|slot| visit(Outcome::Board(slot), 1)),
+            TurnPart::Dealing | TurnPart::Drawing(_) => {
                 for colour in Colour::ALL {
                     let weight = self.bag.of(colour);
                     if weight > 0 {
@@ -26,16 +26,16 @@ impl Gobblestones {
 
     pub(crate) fn count_tickets(&self) -> u32 {
         match self.stage {
-            Stage::Laying => self.slots_left() * 8,
-            Stage::Dealing | Stage::Drawing(_) => self.bag.total() as u32,
+            TurnPart::Laying => self.slots_left() * 8,
+            TurnPart::Dealing | TurnPart::Drawing(_) => self.bag.total() as u32,
             _ => 0,
         }
     }
 
     pub(crate) fn find_outcome(&self, ticket: u32) -> Option<Outcome> {
         match self.stage {
-            Stage::Laying => self.slot_at(ticket).map(Outcome::Board),
-            Stage::Dealing | Stage::Drawing(_) => self.bag.nth(ticket as usize).map(Outcome::Tile),
+            TurnPart::Laying => self.slot_at(ticket).map(Outcome::Board),
+            TurnPart::Dealing | TurnPart::Drawing(_) => self.bag.nth(ticket as usize).map(Outcome::Tile),
             _ => None,
         }
     }
@@ -69,7 +69,7 @@ impl Gobblestones {
                 events.push(Event::BoardLaid { slot: self.plan.boards.len(), board });
                 self.plan.lay(board, &self.options.boards);
                 if self.plan.boards.is_full() {
-                    self.stage = Stage::Dealing;
+                    self.stage = TurnPart::Dealing;
                 }
             }
             Outcome::Tile(colour) => self.draw_tile(colour, events),
@@ -78,15 +78,15 @@ impl Gobblestones {
 
     fn draw_tile(&mut self, colour: Colour, events: &mut impl Events<Event>) {
         let dealt = TILES - self.bag.total();
-        let seat = if self.stage == Stage::Dealing { Seat::new(dealt / MOST) } else { self.turn };
+        let seat = if self.stage == TurnPart::Dealing { Seat::new(dealt / MOST) } else { self.turn };
         self.bag.take(colour);
         self.racks[seat.index()].add(colour);
         events.push(Event::Drew { seat, tile: Some(colour) });
         match &mut self.stage {
             // GBS-02
-            Stage::Dealing if dealt + 1 == MOST * usize::from(self.seats) => self.stage = Stage::Placing,
-            Stage::Drawing(left) if *left > 1 => *left -= 1,
-            Stage::Drawing(_) => self.end_turn(false, events),
+            TurnPart::Dealing if dealt + 1 == MOST * usize::from(self.seats) => self.stage = TurnPart::Placing,
+            TurnPart::Drawing(left) if *left > 1 => *left -= 1,
+            TurnPart::Drawing(_) => self.end_turn(false, events),
             _ => {}
         }
     }

@@ -4,22 +4,22 @@ use underhill_core::Seat;
 
 use crate::components::SIDE;
 use crate::components::{CENTRES, LINE, contains};
-use crate::{Action, Colour, Gobblestones, Illegal, Placement, Square, Stage, Tiles};
+use crate::{Action, Colour, Gobblestones, Illegal, Placement, Square, Tiles, TurnPart};
 
 impl Gobblestones {
     /// Whether the seat may do this, rule by rule, without looking at anything else that could be done.
     pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let turn = self.turn;
         match (&self.stage, action) {
-            (Stage::Over(_), _) => Err(Illegal::Over),
+            (TurnPart::Over(_), _) => Err(Illegal::Over),
             _ if seat.index() >= usize::from(self.seats) => Err(Illegal::NotYourTurn { turn }),
-            (Stage::Laying | Stage::Dealing | Stage::Drawing(_), _) => Err(Illegal::Drawing),
-            (Stage::Placing, _) if seat != turn => Err(Illegal::NotYourTurn { turn }),
-            (Stage::Placing, Action::Place(placement)) => self.check_placement(self.rack(seat), placement),
-            (Stage::Placing, Action::Trust | Action::Challenge) => Err(Illegal::NothingToAnswer),
-            (Stage::Answering(_), _) if seat == turn => Err(Illegal::OwnTiles),
-            (Stage::Answering(_), Action::Trust | Action::Challenge) => Ok(()),
-            (Stage::Answering(_), Action::Place(_)) => Err(Illegal::AnswerFirst { turn }),
+            (TurnPart::Laying | TurnPart::Dealing | TurnPart::Drawing(_), _) => Err(Illegal::Drawing),
+            (TurnPart::Placing, _) if seat != turn => Err(Illegal::NotYourTurn { turn }),
+            (TurnPart::Placing, Action::Place(placement)) => self.check_placement(self.rack(seat), placement),
+            (TurnPart::Placing, Action::Trust | Action::Challenge) => Err(Illegal::NothingToAnswer),
+            (TurnPart::Answering(_), _) if seat == turn => Err(Illegal::OwnTiles),
+            (TurnPart::Answering(_), Action::Trust | Action::Challenge) => Ok(()),
+            (TurnPart::Answering(_), Action::Place(_)) => Err(Illegal::AnswerFirst { turn }),
         }
     }
 

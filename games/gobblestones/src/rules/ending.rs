@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use underhill_core::{ArrayVec, Events, Game, RuleId, Standings};
 
-use crate::{Event, Gobblestones, Stage};
+use crate::{Event, Gobblestones, TurnPart};
 
 /// What ends a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,12 +70,12 @@ impl Gobblestones {
                 events.push(Event::Bonus { seat, tiles });
             }
         }
-        self.stage = Stage::Over(endings);
+        self.stage = TurnPart::Over(endings);
     }
 
     pub(crate) fn final_standings(&self) -> Option<Standings> {
         match &self.stage {
-            Stage::Over(endings) => {
+            TurnPart::Over(endings) => {
                 Some(Standings::by_points(self.points(), endings.iter().map(|ending| ending.rule())))
             }
             _ => None,

@@ -5,7 +5,7 @@ use underhill_core::{Game, OptionsError, Seat};
 
 use crate::components::{NO_LINES, Plan, SQUARES};
 use crate::state::FaceDown;
-use crate::{Cover, Gobblestones, Known, Options, Stage, Tiles};
+use crate::{Cover, Gobblestones, Known, Options, Tiles, TurnPart};
 
 impl Gobblestones {
     pub(crate) fn set_up(seats: usize, options: &Options) -> Result<Self, OptionsError> {
@@ -16,7 +16,7 @@ impl Gobblestones {
             options: options.clone(),
             seats: seats as u8,
             plan: Plan::new(),
-            stage: Stage::Laying,
+            stage: TurnPart::Laying,
             turn: Seat::new(0),
             turns: 0,
             idle: 0,

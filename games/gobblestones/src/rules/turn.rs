@@ -3,7 +3,7 @@ use underhill_core::{ArrayVec, Events, Seat};
 use crate::action::MOST;
 use crate::components::{insert, remove};
 use crate::state::{Last, Squares};
-use crate::{Action, Cover, EmptyRack, Ending, Event, Gobblestones, Laid, Placement, Stage, Tiles};
+use crate::{Action, Cover, EmptyRack, Ending, Event, Gobblestones, Laid, Placement, Tiles, TurnPart};
 
 /// What happens in a turn, in its order: laying, answering, scoring, drawing, passing the turn on.
 impl Gobblestones {
@@ -27,7 +27,7 @@ impl Gobblestones {
             // GBS-R12: nothing is scored, drawn or ended before the answers.
             squares.iter().for_each(|&square| self.face_down.push(seat, square));
             events.push(Event::PlacedFaceDown { seat, tiles, points });
-            self.stage = Stage::Answering(squares);
+            self.stage = TurnPart::Answering(squares);
         } else {
             events.push(Event::Placed { seat, tiles, points });
             self.settle(squares, events);
@@ -36,7 +36,7 @@ impl Gobblestones {
 
     /// All others have answered (GBS-21), sealed, so that the answers come together (GBS-R8).
     pub(crate) fn answer(&mut self, answers: &[(Seat, Action)], events: &mut impl Events<Event>) {
-        let Stage::Answering(squares) = &self.stage else { return };
+        let TurnPart::Answering(squares) = &self.stage else { return };
         let (seat, squares) = (self.turn, squares.clone());
         let challenges = |seat: Seat| answers.contains(&(seat, Action::Challenge));
         for by in seat.clockwise(usize::from(self.seats)).skip(1) {
@@ -110,7 +110,7 @@ impl Gobblestones {
         // GBS-R3
         match must_draw.min(bag) {
             0 => self.end_turn(placed == 0, events),
-            drawn => self.stage = Stage::Drawing(drawn as u8),
+            drawn => self.stage = TurnPart::Drawing(drawn as u8),
         }
     }
 
@@ -132,7 +132,7 @@ impl Gobblestones {
             return self.finish([ending].into_iter().collect(), events);
         }
         self.turn = self.turn.next(usize::from(seats));
-        self.stage = Stage::Placing;
+        self.stage = TurnPart::Placing;
         // GBS-14, GBS-R5
         if self.rack(self.turn).is_empty() {
             let runs_out = self.bag.total() < MOST;

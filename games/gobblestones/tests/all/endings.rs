@@ -1,6 +1,6 @@
 //! How the game ends, and what counts then.
 
-use gobblestones::{EmptyRack, Ending, Event, Gobblestones, Stage};
+use gobblestones::{EmptyRack, Ending, Event, Gobblestones, TurnPart};
 use underhill_core::{Game, Memory, Viewer, Waiting};
 
 use crate::common::{self, Position, draw_all, ended_by, play, seat};
@@ -207,7 +207,7 @@ fn everything_is_shown_when_it_is_over() {
     assert!(events.contains(&Event::BluffsShown { seat: seat(0), tiles: 1, wrong: 0 }));
     assert!(events.contains(&Event::GameOver { by: Ending::LastTile }));
     let view = game.view(Viewer::Spectator, Memory::Table);
-    assert!(matches!(view.stage, Stage::Over(_)));
+    assert!(matches!(view.stage, TurnPart::Over(_)));
     assert!(view.racks.iter().all(|rack| rack.tiles.is_some()));
     assert_eq!(view.tiles.get("d3".parse().unwrap()).colour(), Some(common::colour('R')));
 }

@@ -1,6 +1,6 @@
 //! The rules of the base game, one by one.
 
-use gobblestones::{Gobblestones, Options, Outcome, Slot, Square, Stage};
+use gobblestones::{Gobblestones, Options, Outcome, Slot, Square, TurnPart};
 use underhill_core::{Game, Memory, PlayError, Viewer, Waiting};
 
 use crate::common::{Position, check, draw_all, play, seat, tiles, try_play, value};
@@ -17,7 +17,7 @@ fn gbs_01_nine_boards_are_laid_at_random_either_side_up() {
         play(&mut game, &format!("* {board}"));
     }
     let view = game.view(Viewer::Spectator, Memory::Table);
-    assert_eq!(view.stage, Stage::Dealing);
+    assert_eq!(view.stage, TurnPart::Dealing);
     for square in Square::all() {
         let space = view.spaces.get(square).expect("every space has been laid");
         let slot = view.boards[square.row() / 5 * 3 + square.column() / 5];

@@ -1,7 +1,7 @@
 //! A player's points and tiles, in their panel.
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Gobblestones, Stage as Part};
+use underhill_catalog::gobblestones::{Gobblestones, TurnPart};
 use underhill_core::Seat;
 
 use super::pictures::{signed, tile_pictures};
@@ -21,7 +21,7 @@ pub(super) fn Belongings(stage: Stage<Gobblestones>, seat: Seat) -> impl IntoVie
             };
             let count = tell("gobblestones-rack-count", &[("count", rack.count.into())]);
             let out = (laid > 0).then(|| tell("gobblestones-rack-laid", &[("laid", laid.into())]));
-            let over = matches!(view.stage, Part::Over(_));
+            let over = matches!(view.stage, TurnPart::Over(_));
             let shown = rack.tiles.filter(|tiles| over && !tiles.is_empty());
             let left = shown.map(|tiles| tile_pictures(tiles, 16));
             Some(view! {

@@ -1,7 +1,7 @@
 //! The buttons of the moment: the rack with the buttons of one's turn, or the answers to tiles laid face down.
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Gobblestones, Stage as Part};
+use underhill_catalog::gobblestones::{Gobblestones, TurnPart};
 
 use super::own::Rack;
 use super::question::Answers;
@@ -19,5 +19,5 @@ pub(super) fn Controls(stage: Stage<Gobblestones>) -> impl IntoView {
 
 /// Whether tiles that somebody has laid face down are to be trusted or challenged now.
 fn is_answering(stage: Stage<Gobblestones>) -> bool {
-    stage.view.with(|view| view.as_ref().is_some_and(|view| matches!(view.stage, Part::Answering(_))))
+    stage.view.with(|view| view.as_ref().is_some_and(|view| matches!(view.stage, TurnPart::Answering(_))))
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use underhill_catalog::gobblestones::{
-    Action, Colour, Cover, Gobblestones, Illegal, MOST, Placement, Square, Stage as Part, Tiles, View,
+    Action, Colour, Cover, Gobblestones, Illegal, MOST, Placement, Square, Tiles, TurnPart, View,
 };
 
 use super::sight::block_with;
@@ -68,7 +68,7 @@ pub(super) fn own_rack(stage: Stage<Gobblestones>, view: &View) -> Option<Tiles>
 
 /// Whether the person at the screen lays tiles now.
 pub(super) fn is_laying(stage: Stage<Gobblestones>, view: &View) -> bool {
-    stage.my_turn.get() && view.stage == Part::Placing
+    stage.my_turn.get() && view.stage == TurnPart::Placing
 }
 
 /// A tile of the rack is clicked.
@@ -102,7 +102,7 @@ pub(super) fn touch(stage: Stage<Gobblestones>, square: Square) {
     let impossible = view.tiles.get(square) != Cover::Nothing || space.is_none() && !view.options.jokers;
     match (hand.picked, space) {
         // The rules say why it cannot be: somebody is to be answered, a tile lies there, or grey stays empty.
-        _ if view.stage != Part::Placing || impossible => {
+        _ if view.stage != TurnPart::Placing || impossible => {
             let tile = Placement::new([(square, any.unwrap_or(Colour::Red))]).unwrap_or(Placement::NONE);
             stage.act(&Action::Place(tile));
         }
@@ -117,7 +117,7 @@ pub(super) fn touch(stage: Stage<Gobblestones>, square: Square) {
 fn out_of_turn(stage: Stage<Gobblestones>, view: &View) {
     let now = stage.desk.past.get_untracked().is_none();
     // Whoever has sealed an answer waits like everyone.
-    let sealed = matches!(view.stage, Part::Answering(_)) && stage.me.get_untracked() != Some(view.turn);
+    let sealed = matches!(view.stage, TurnPart::Answering(_)) && stage.me.get_untracked() != Some(view.turn);
     if now
         && !sealed
         && let Some(Err(illegal)) = stage.check(&Action::Place(Placement::NONE))

@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use serde_json::Value;
-use underhill_catalog::gobblestones::{Colour, Gobblestones, MOST, Stage as Part, Tiles};
+use underhill_catalog::gobblestones::{Colour, Gobblestones, MOST, Tiles, TurnPart};
 use web_sys::PointerEvent;
 
 use super::board::square_named;
@@ -51,7 +51,8 @@ pub(super) fn Rack(stage: Stage<Gobblestones>) -> impl IntoView {
     let laying = Memo::new(move |_| stage.view.with(|view| view.as_ref().is_some_and(|view| is_laying(stage, view))));
     let there = Memo::new(move |_| {
         stage.view.with(|view| {
-            view.as_ref().is_some_and(|view| own_rack(stage, view).is_some() && !matches!(view.stage, Part::Over(_)))
+            view.as_ref()
+                .is_some_and(|view| own_rack(stage, view).is_some() && !matches!(view.stage, TurnPart::Over(_)))
         })
     });
     // What is on the rack, and what of it is not laid.

@@ -1,9 +1,7 @@
 //! Tiles laid face down: what is claimed, what is at stake, and the sealed answers.
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{
-    Action, Colour, Cover, Gobblestones, Square, Stage as Part, TILES_PER_COLOUR, View,
-};
+use underhill_catalog::gobblestones::{Action, Colour, Cover, Gobblestones, Square, TILES_PER_COLOUR, TurnPart, View};
 use underhill_core::Seat;
 
 use super::hand::{own_rack, value};
@@ -17,7 +15,7 @@ use crate::words::{t, tell};
 /// The spaces whose tiles are to be trusted or challenged.
 pub(super) fn squares(view: &View) -> Vec<Square> {
     match &view.stage {
-        Part::Answering(squares) => squares.iter().copied().collect(),
+        TurnPart::Answering(squares) => squares.iter().copied().collect(),
         _ => Vec::new(),
     }
 }

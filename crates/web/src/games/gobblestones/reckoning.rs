@@ -1,7 +1,7 @@
 //! Once the game is over: how every point was made, in sum and turn by turn.
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Event, Gobblestones, Laid, Stage as Part};
+use underhill_catalog::gobblestones::{Event, Gobblestones, Laid, TurnPart};
 use underhill_core::{Game, Record, Seat, StepOf};
 
 use super::pictures::{BACK, signed, tile_picture};
@@ -126,7 +126,7 @@ pub(super) fn Reckoning(stage: Stage<Gobblestones>) -> impl IntoView {
 fn Endings(stage: Stage<Gobblestones>) -> impl IntoView {
     move || {
         stage.view.with(|view| {
-            let Part::Over(endings) = &view.as_ref()?.stage else { return None };
+            let TurnPart::Over(endings) = &view.as_ref()?.stage else { return None };
             let lines = endings.iter().map(|ending| {
                 let rule = ending.rule().as_str();
                 view! { <p class="gobblestones-ending">{t(&format!("gobblestones-ending-{rule}"))} " " <RuleLink stage rule/></p> }

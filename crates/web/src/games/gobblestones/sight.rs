@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 use underhill_catalog::gobblestones::{
-    Action, Colour, Cover, Gobblestones, Laid, MOST, SQUARES, Space, Square, Stage as Part, Tiles, View,
+    Action, Colour, Cover, Gobblestones, Laid, MOST, SQUARES, Space, Square, TurnPart, Tiles, View,
 };
 
 use super::hand::{Hand, is_laying, rack_left, value};
@@ -214,7 +214,7 @@ pub(super) fn look(stage: Stage<Gobblestones>, reveal: Option<&Reveal>, peek: Op
         let left = rack_left(stage, view);
         let arrived = arrivals(stage);
         let refused = refused(stage);
-        let over = matches!(view.stage, Part::Over(_));
+        let over = matches!(view.stage, TurnPart::Over(_));
         let asked = question::squares(view);
         let mut spots = Vec::with_capacity(SQUARES);
         for square in Square::all() {

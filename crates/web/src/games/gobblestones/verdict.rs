@@ -1,7 +1,7 @@
 //! The turn as it lies: what it is worth, whether the rules allow it, what will be drawn.
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Action, Gobblestones, Illegal, MOST, Stage as Part, View};
+use underhill_catalog::gobblestones::{Action, Gobblestones, Illegal, MOST, TurnPart, View};
 
 use super::hand::{Hand, is_laying, own_rack, value};
 use super::pictures::tile_picture;
@@ -171,7 +171,7 @@ pub(super) fn BagCard(stage: Stage<Gobblestones>) -> impl IntoView {
 
 /// What would end the game now, or soon.
 fn warning(stage: Stage<Gobblestones>, view: &View) -> Option<(String, &'static str)> {
-    if matches!(view.stage, Part::Over(_)) {
+    if matches!(view.stage, TurnPart::Over(_)) {
         return None;
     }
     if is_laying(stage, view) {
