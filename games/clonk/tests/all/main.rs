@@ -7,5 +7,6 @@ mod hidden;
 mod illegal;
 mod laws;
 mod notation;
+mod questions;
 mod set_up;
 mod turn;
