@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 use underhill_catalog::gobblestones::{
-    Action, Colour, Cover, Gobblestones, Laid, MOST, SQUARES, Space, Square, TurnPart, Tiles, View,
+    Action, Colour, Cover, Gobblestones, Laid, MOST, SQUARES, Space, Square, Tiles, TurnPart, View,
 };
 
 use super::hand::{Hand, is_laying, rack_left, value};
