@@ -27,7 +27,8 @@ fn a_set_of_seats_has_what_was_put_in() {
     assert_eq!(two.with(a), two);
     assert_eq!(two.with(b), Seats::all(3));
     assert_eq!(Seats::all(4).iter().collect::<Vec<_>>(), [0, 1, 2, 3].map(Seat::new));
-    assert!(Seats::NONE.is_empty() && Seats::NONE.lowest().is_none() && Seats::NONE.len() == 0);
+    assert!(Seats::NONE.is_empty() && Seats::NONE.lowest().is_none());
+    assert_eq!(Seats::NONE.len(), 0);
     assert_eq!(format!("{two:?}"), "{0, 2}");
 }
 
