@@ -138,8 +138,8 @@ fn kebab(name: &str) -> String {
 
 /// The reasons that the bots of a game give, with the source of their fields.
 fn reasons(game: GameId) -> Vec<(String, String)> {
-    let mut reasons = variants("crates/search/src/simple.rs", "Why");
-    reasons.extend(variants(&format!("crates/search/src/{game}/reasons.rs"), "Why"));
+    let mut reasons = variants("crates/search/src/simple.rs", "Motive");
+    reasons.extend(variants(&format!("crates/search/src/{game}/reasons.rs"), "Motive"));
     reasons
 }
 
