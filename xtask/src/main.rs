@@ -9,6 +9,7 @@ mod game_layout;
 mod http;
 mod licences;
 mod metadata;
+mod pictures;
 mod progress;
 mod rule_ids;
 mod serve;
@@ -31,6 +32,7 @@ cargo xtask test            every check there is; installs what it needs, and sa
 cargo xtask browser WORDS…  the app in a real browser: the tests with these words in their names, or all
 cargo xtask app             build the browser app into target/app; `--quick` into target/app-quick, for trying things out
 cargo xtask dist            one program with the app inside, as .tar.gz and as a Debian package, tried out
+cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel
 cargo xtask soak            the long form of the checks that kill servers and take their database away
 cargo xtask bless           rewrite the golden playthroughs and generated documents after a deliberate change
 ";
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         "browser" => browser::check(rest),
         "app" => build_app(rest),
         "dist" => dist::dist(),
+        "pictures" => pictures::pictures(rest),
         "soak" => soak(),
         "bless" => bless(),
         "help" | "--help" | "-h" => {

@@ -265,9 +265,14 @@ impl Page {
     pub(crate) async fn picture(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screens");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        let path = folder.join(format!("{name}-{}.png", self.size.name()));
+        std::fs::write(path, self.shot().await).expect("a picture can be kept");
+    }
+
+    /// A picture of what the window shows.
+    pub async fn shot(&self) -> Vec<u8> {
         let picture = self.session.get("screenshot").await.expect("a picture can be taken");
-        let bytes = BASE64_STANDARD.decode(picture.as_str().unwrap_or_default()).expect("a picture is encoded");
-        std::fs::write(folder.join(format!("{name}-{}.png", self.size.name())), bytes).expect("a picture can be kept");
+        BASE64_STANDARD.decode(picture.as_str().unwrap_or_default()).expect("a picture is encoded")
     }
 
     /// What the browser complained about since the last time.

@@ -23,7 +23,14 @@ pub struct Prepared {
 impl Prepared {
     /// Opens a table; none if the options do not go together.
     pub fn open(game: &str, seats: usize, options: serde_json::Value, number: u8) -> Option<Prepared> {
-        let setting = Setting { game: game.to_owned(), seats, options, clock: TimeControl::None, public: false };
+        Prepared::set(
+            Setting { game: game.to_owned(), seats, options, clock: TimeControl::None, public: false },
+            number,
+        )
+    }
+
+    /// Opens a table that is set like this; none if its options do not go together.
+    pub fn set(setting: Setting, number: u8) -> Option<Prepared> {
         let first = opening(setting, Seed(Bytes([number; 32])), Time(0)).ok()?;
         let table = rebuild([first.clone()]).expect("a table can be built");
         Some(Prepared { table, log: vec![first], number })

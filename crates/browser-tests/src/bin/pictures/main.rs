@@ -1,0 +1,37 @@
+//! Pictures of every screen, to see whether a change can be seen: `cargo xtask pictures FOLDER` takes them, with a word
+//! after it only those whose names contain it, and `cargo xtask pictures --compare BEFORE AFTER` compares them pixel by
+//! pixel.
+
+mod album;
+mod compare;
+mod moments;
+mod screens;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["--compare", before, after] => compare::compare(Path::new(before), Path::new(after)),
+        [folder] if !folder.starts_with('-') => take(Path::new(folder), ""),
+        [folder, word] if !folder.starts_with('-') => take(Path::new(folder), word),
+        _ => Err("say where the pictures go, or `--compare BEFORE AFTER`".to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Takes the pictures whose names contain a word.
+fn take(folder: &Path, word: &str) -> Result<(), String> {
+    std::fs::create_dir_all(folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
+    let count = runtime.block_on(screens::take(folder, word));
+    println!("{count} pictures are in {}", folder.display());
+    Ok(())
+}

@@ -1,0 +1,30 @@
+//! Pictures of every screen, to see whether a change of the styles can be seen.
+
+use std::path;
+use std::process::Command;
+
+use crate::app::{self, Build};
+use crate::shell::{cargo, project, run};
+use crate::tools::{CHROMEDRIVER, CHROMIUM, provide};
+
+/// Takes pictures into a folder, or compares those in two folders.
+pub(crate) fn pictures(arguments: &[String]) -> Result<(), String> {
+    // In the whole workspace, as the tests are: alone, its dependencies would be compiled anew with fewer features.
+    let program = || {
+        cargo(&["build", "--workspace", "--locked", "--bin", "pictures"])?;
+        Ok::<Command, String>(Command::new(project().join("target/debug/pictures")))
+    };
+    match arguments {
+        [flag, before, after] if flag == "--compare" => run(program()?.args(["--compare", before, after])),
+        [] | [_] | [_, _] => {
+            provide(&[CHROMIUM, CHROMEDRIVER])?;
+            let folder = match arguments.first() {
+                Some(name) => path::absolute(name).map_err(|error| format!("{name} is no folder: {error}"))?,
+                None => project().join("target/pictures"),
+            };
+            let built = app::build(Build::Quick)?;
+            run(program()?.arg(folder).args(arguments.get(1)).env("UNDERHILL_APP", built))
+        }
+        _ => Err("say `pictures FOLDER`, or `pictures --compare BEFORE AFTER`".to_owned()),
+    }
+}
