@@ -7,6 +7,9 @@ use sha2::{Digest, Sha256};
 
 use crate::files::{files, name_of, read};
 
+/// The layers of the styles that come first, in their order; then pages and games, each with what is theirs alone.
+const STYLES: [&str; 6] = ["tokens.css", "base.css", "components.css", "traits.css", "frame.css", "table.css"];
+
 pub(crate) struct Sources {
     pub(crate) wasm: Vec<u8>,
     /// The texts of the folder by their path in it.
@@ -18,7 +21,7 @@ impl Sources {
     pub(crate) fn read(wasm: &Path, workspace: &Path) -> Result<Sources, String> {
         let web = workspace.join("crates/web");
         let wasm = fs::read(wasm).map_err(|error| format!("{} cannot be read: {error}", wasm.display()))?;
-        let mut texts = vec![("app.css".to_owned(), join(&web.join("style"), &["tokens.css", "frame.css"])?)];
+        let mut texts = vec![("app.css".to_owned(), join(&web.join("style"), &STYLES)?)];
         for language in files(&web.join("lang"))? {
             texts.push((format!("lang/{}.ftl", name_of(&language)), join(&language, &["app.ftl"])?));
         }

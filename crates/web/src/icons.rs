@@ -103,7 +103,7 @@ pub(crate) fn SeatMark(seat: underhill_core::Seat, #[prop(default = 20)] size: u
 /// The sign over the door.
 #[component]
 pub(crate) fn Brand() -> impl IntoView {
-    const HILL: &str = r##"<path class="hill" d="M3 39C4 17 13 4 26 4s22 13 23 35Z"/><path class="grass" d="M8 19C12 9 18 4 26 4s14 5 18 15c-5-6-11-8-18-8S13 13 8 19Z"/><circle class="door" cx="26" cy="28" r="10.500"/><path class="plank" d="M22 18.500v19M26.500 17.500v21M31 18.500v19"/><circle class="glow" cx="32" cy="28" r="1.800"/><path class="sill" d="M1.500 39h49"/>"##;
+    const HILL: &str = r##"<path fill="var(--wood-dark)" d="M3 39C4 17 13 4 26 4s22 13 23 35Z"/><path fill="var(--green)" d="M8 19C12 9 18 4 26 4s14 5 18 15c-5-6-11-8-18-8S13 13 8 19Z"/><circle fill="var(--wood-light)" stroke="var(--wood-dark-edge)" stroke-width="1.5" cx="26" cy="28" r="10.500"/><path fill="none" stroke="var(--wood-light-edge)" stroke-width="1.2" d="M22 18.500v19M26.500 17.500v21M31 18.500v19"/><circle fill="var(--accent)" cx="32" cy="28" r="1.800"/><path stroke="var(--ink)" stroke-width="2.2" stroke-linecap="round" d="M1.500 39h49"/>"##;
     view! {
         <svg class="mark" viewBox="0 0 52 42" width="52" height="42" aria-hidden="true" inner_html=HILL></svg>
         <span>"Underhill"</span>

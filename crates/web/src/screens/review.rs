@@ -172,7 +172,7 @@ fn Graph(desk: Desk, record: Record) -> impl IntoView {
         <section class="review panel" aria-label=move || t("review")>
             <h2>{move || t("who-was-ahead")}</h2>
             <svg class="graph" viewBox="0 0 600 160" role="img" aria-label=move || t("who-was-ahead-text")>
-                <path class="graph-grid" d="M20 10H580M20 80H580M20 150H580"/>
+                <path fill="none" stroke="var(--line)" d="M20 10H580M20 80H580M20 150H580"/>
                 {lines}
             </svg>
             <p class="note">{move || tell("review-progress", &[("done", moments.with(Vec::len).into()), ("count", count.into())])}</p>

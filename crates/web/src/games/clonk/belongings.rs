@@ -68,7 +68,7 @@ fn Mine(stage: Stage<Clonk>, player: Memo<Option<PlayerView>>) -> impl IntoView 
                     }
                 }).collect_view()}
                 <div class="clonk-tile kab">
-                    <svg class="clonk-kab" viewBox="0 0 60 79" aria-hidden="true" inner_html=used("kab")></svg>
+                    <svg class="clonk-kablooey" viewBox="0 0 60 79" aria-hidden="true" inner_html=used("kab")></svg>
                     <span><b>"× " {player.kablooeys}</b><small>{t("clonk-kablooeys")}</small></span>
                 </div>
             </div>

@@ -25,13 +25,13 @@ pub(super) fn Own(stage: Stage<Clonk>, rover: Rover, last: Memo<Last>) -> impl I
     view! {
         <section class="clonk-own" aria-label=move || t("clonk-own")>
             <div class="clonk-chain" role="group" aria-label=move || t("clonk-own-gallery")>
-                <p class="clonk-cap" aria-hidden="true">{move || t("clonk-spaces")}</p>
+                <p class="clonk-caption" aria-hidden="true">{move || t("clonk-spaces")}</p>
                 <Cart stage rover last/>
                 {(0..4).map(|place| view! { <Space stage place rover last/> }).collect_view()}
             </div>
             <div class="clonk-hand" role="group" aria-label=move || tell("clonk-own-hand", &[("count", hand.with(Vec::len).into())])
                 style:--cards=move || hand.with(Vec::len).max(5).to_string()>
-                <p class="clonk-cap" aria-hidden="true">{move || tell("clonk-own-hand", &[("count", hand.with(Vec::len).into())])}</p>
+                <p class="clonk-caption" aria-hidden="true">{move || tell("clonk-own-hand", &[("count", hand.with(Vec::len).into())])}</p>
                 {move || hand.get().into_iter().enumerate().map(|(place, card)| view! { <Held stage card place rover last/> }).collect_view()}
             </div>
         </section>

@@ -93,7 +93,7 @@ pub(super) fn card(card: Card) -> String {
         r##"<rect class="clonk-paper" x=".75" y=".75" width="82.5" height="108.5" rx="8"/><rect x="4" y="4" width="76" height="81" rx="5.5" fill="url(#clonk-bg-{colour})"/><use href="#clonk-t-{treasure}" x="17" y="21" width="62" height="62"/><use href="#clonk-c-{colour}" x="5.5" y="5.5" width="28" height="28"/>"##
     );
     if card.coins() == 0 && card.eyes() == 0 {
-        svg.push_str(r#"<path class="clonk-nothing" d="M37 97h10"/>"#);
+        svg.push_str(r##"<path stroke="#c9ae80" stroke-width="3" stroke-linecap="round" fill="none" d="M37 97h10"/>"##);
     }
     CARD_COINS.draw(&mut svg, card.coins());
     CARD_EYES.draw(&mut svg, card.eyes());
@@ -114,7 +114,7 @@ pub(super) fn small(card: Card) -> String {
 /// What can be seen of a card that others lie on, 84 by 34; nothing is known of one that lies face down.
 pub(super) fn seam(card: Option<Card>) -> String {
     let Some(card) = card else {
-        return r##"<path class="clonk-back" d="M.75 0H83.25V25.5A8 8 0 0 1 75.25 33.25H8.75A8 8 0 0 1 .75 25.5Z"/><path class="clonk-back-edge" d="M4.5 0H79.5V24.5A5 5 0 0 1 74.5 29.5H9.5A5 5 0 0 1 4.5 24.5Z" fill="url(#clonk-hatch)"/>"##.to_owned();
+        return r##"<path fill="#3c2412" stroke="#1e1107" stroke-width="1.5" d="M.75 0H83.25V25.5A8 8 0 0 1 75.25 33.25H8.75A8 8 0 0 1 .75 25.5Z"/><path stroke="#c79a5c" stroke-width="1.2" d="M4.5 0H79.5V24.5A5 5 0 0 1 74.5 29.5H9.5A5 5 0 0 1 4.5 24.5Z" fill="url(#clonk-hatch)"/>"##.to_owned();
     };
     let (colour, treasure) = (card.colour, card.treasure);
     let mut svg = format!(
@@ -151,7 +151,7 @@ pub(super) fn used(name: impl Into<String>) -> String {
 /// One of the symbols, as large as the text beside it.
 #[component]
 pub(super) fn Sign(#[prop(into)] name: String) -> impl IntoView {
-    view! { <svg class="clonk-i" aria-hidden="true" inner_html=used(name)></svg> }
+    view! { <svg class="clonk-icon" aria-hidden="true" inner_html=used(name)></svg> }
 }
 
 /// The symbol of a crystal colour.

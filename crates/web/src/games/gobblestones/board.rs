@@ -261,7 +261,7 @@ fn rulers(window: &Window) -> String {
     let pixel = window.pixel();
     let (left, top, thick, size) = (window.left(), window.top(), 18.0 * pixel, 12.0 * pixel);
     let mut svg = format!(
-        r#"<rect class="gobblestones-ruler" x="{left:.1}" y="{top:.1}" width="{:.1}" height="{thick:.1}"/><rect class="gobblestones-ruler" x="{left:.1}" y="{top:.1}" width="{thick:.1}" height="{:.1}"/>"#,
+        r#"<rect fill="var(--surface)" opacity="0.94" x="{left:.1}" y="{top:.1}" width="{:.1}" height="{thick:.1}"/><rect fill="var(--surface)" opacity="0.94" x="{left:.1}" y="{top:.1}" width="{thick:.1}" height="{:.1}"/>"#,
         window.width(),
         window.height(),
     );
@@ -309,8 +309,8 @@ fn Overview(board: Look) -> impl IntoView {
                         let (width, height) = (window.width().min(TRAY), window.height().min(TRAY));
                         let (x, y) = (window.left().max(0.0), window.top().max(0.0));
                         view! {
-                            <path class="gobblestones-veil" fill-rule="evenodd" d=format!("M0 0H676V676H0ZM{x:.0} {y:.0}v{height:.0}h{width:.0}v-{height:.0}Z")/>
-                            <rect class="gobblestones-frame" x=x y=y width=width height=height rx="12"/>
+                            <path fill="light-dark(rgb(60 40 10 / 0.16), rgb(0 0 0 / 0.38))" fill-rule="evenodd" d=format!("M0 0H676V676H0ZM{x:.0} {y:.0}v{height:.0}h{width:.0}v-{height:.0}Z")/>
+                            <rect fill="none" stroke="var(--ink)" stroke-width="11" x=x y=y width=width height=height rx="12"/>
                         }
                     }}
                 </svg>
@@ -324,7 +324,7 @@ fn Overview(board: Look) -> impl IntoView {
 }
 
 fn small_map(spots: &[Spot]) -> String {
-    let mut svg = String::from(r#"<rect class="gobblestones-map-tray" width="676" height="676" rx="26"/>"#);
+    let mut svg = String::from(r#"<rect fill="var(--stones-tray)" width="676" height="676" rx="26"/>"#);
     for spot in spots {
         let (x, y) = corner(spot.square);
         let (class, colour) = match spot.lies {
@@ -335,7 +335,7 @@ fn small_map(spots: &[Spot]) -> String {
         };
         let _ = write!(
             svg,
-            r#"<rect class="{class} gobblestones-{}" x="{x}" y="{y}" width="40" height="40" rx="7"/>"#,
+            r#"<rect class="{class} gobblestones-colour-{}" x="{x}" y="{y}" width="40" height="40" rx="7"/>"#,
             letter(colour)
         );
     }

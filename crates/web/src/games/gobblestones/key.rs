@@ -8,8 +8,9 @@ use crate::words::t;
 #[component]
 pub(super) fn Key() -> impl IntoView {
     let joker =
-        r##"<g class="gobblestones-X"><use class="gobblestones-shape" href="#gobblestones-shape-X"/></g>"##.to_owned();
-    let hatch = format!(r#"<rect class="gobblestones-panel" x="1" y="1" width="38" height="38" rx="5"/>{HATCH}"#);
+        r##"<g class="gobblestones-colour-X"><use class="gobblestones-shape" href="#gobblestones-shape-X"/></g>"##
+            .to_owned();
+    let hatch = format!(r#"<rect fill="var(--stones-panel)" x="1" y="1" width="38" height="38" rx="5"/>{HATCH}"#);
     let open = r#"<rect class="gobblestones-open-case" x="4" y="4" width="32" height="32" rx="8"/><rect class="gobblestones-open" x="4" y="4" width="32" height="32" rx="8"/>"#.to_owned();
     let last = r##"<use href="#gobblestones-tile-T"/><path class="gobblestones-last" d="M2 19V10A8.500 8.500 0 0 1 10.500 1.500H19.500Z"/>"##.to_owned();
     let lines = [

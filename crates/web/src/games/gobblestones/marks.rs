@@ -79,7 +79,7 @@ fn signs(spot: &Spot) -> String {
             let letter = letter(spot.colour());
             let _ = write!(
                 svg,
-                r##"<g class="gobblestones-{letter}" transform="translate(34 4)"><circle class="gobblestones-claim" r="13"/><use class="gobblestones-shape" href="#gobblestones-shape-{letter}" transform="translate(-11.600 -11.600) scale(.58)"/><text class="gobblestones-sign" y="4.500">{value}</text></g>"##
+                r##"<g class="gobblestones-colour-{letter}" transform="translate(34 4)"><circle class="gobblestones-claim" r="13"/><use class="gobblestones-shape" href="#gobblestones-shape-{letter}" transform="translate(-11.600 -11.600) scale(.58)"/><text class="gobblestones-sign" y="4.500">{value}</text></g>"##
             );
         }
         _ => {}

@@ -59,7 +59,7 @@ pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                         on:click=move |_| pick(top())>
                         <svg viewBox="0 0 120 134" aria-hidden="true">
                             {move || match top() {
-                                0 => view! { <ellipse class="cup-gone" cx="60" cy="104" rx="38" ry="15"/> }.into_any(),
+                                0 => view! { <ellipse class="gobblet-gone" cx="60" cy="104" rx="38" ry="15"/> }.into_any(),
                                 top => view! { <g transform="translate(60 104)" inner_html=stack(&pieces(colour, top))></g> }.into_any(),
                             }}
                         </svg>

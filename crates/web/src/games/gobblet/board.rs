@@ -44,29 +44,29 @@ pub(super) fn Board(stage: Stage<Gobblet>) -> impl IntoView {
     let line = Memo::new(move |_| winning_line(stage));
     view! {
         <svg class="board gobblet-board" viewBox="0 0 580 510" role="group" aria-label=move || t("gobblet-board")>
-            <rect class="cup-fr0" x="2" y="6" width="576" height="502" rx="28"/>
-            <rect class="cup-fr" x="2" y="2" width="576" height="500" rx="28"/>
-            <path class="cup-frg" d="M20 9C180 14 380 5 560 10M16 490C160 486 400 496 566 489M10 40C14 180 7 330 11 470M571 44C566 180 574 340 569 466"/>
-            <rect class="cup-pit" x="25" y="21" width="530" height="458" rx="14"/>
+            <rect fill="var(--wood-dark-edge)" x="2" y="6" width="576" height="502" rx="28"/>
+            <rect fill="url(#gobblet-frame)" x="2" y="2" width="576" height="500" rx="28"/>
+            <path fill="none" stroke="var(--wood-dark-edge)" opacity="0.22" stroke-width="1.5" d="M20 9C180 14 380 5 560 10M16 490C160 486 400 496 566 489M10 40C14 180 7 330 11 470M571 44C566 180 574 340 569 466"/>
+            <rect fill="var(--pit)" x="25" y="21" width="530" height="458" rx="14"/>
             {["a", "b", "c", "d"].into_iter().enumerate().map(|(file, name)| view! {
-                <text class="cup-co" x=95 + 130 * file y="496" aria-hidden="true">{name}</text>
+                <text class="gobblet-coordinate" x=95 + 130 * file y="496" aria-hidden="true">{name}</text>
             }).collect_view()}
             {(0..4).map(|row| view! {
-                <text class="cup-co" x="15" y=88 + 112 * row aria-hidden="true">{4 - row}</text>
+                <text class="gobblet-coordinate" x="15" y=88 + 112 * row aria-hidden="true">{4 - row}</text>
             }).collect_view()}
             {Square::all().map(|square| {
                 let (x, y) = corner(square);
-                let shade = if (square.file() + square.rank()) % 2 == 1 { "cup-s0" } else { "cup-s1" };
+                let shade = if (square.file() + square.rank()) % 2 == 1 { "gobblet-field" } else { "gobblet-field dark" };
                 view! {
                     <rect class=shade x=x y=y width="126" height="108" rx="9"/>
-                    <ellipse class="cup-well" cx=x + 63 cy=y + 78 rx="52" ry="24"/>
+                    <ellipse fill="var(--well)" opacity="0.55" cx=x + 63 cy=y + 78 rx="52" ry="24"/>
                 }
             }).collect_view()}
             {move || threes.get().into_iter().map(|squares| {
                 let (x, y, width, height) = band(squares);
                 view! {
-                    <rect class="cup-th" x=x y=y width=width height=height rx="12"/>
-                    <rect class="cup-tf" x=x y=y width=width height=height rx="12"/>
+                    <rect class="gobblet-three" x=x y=y width=width height=height rx="12"/>
+                    <rect class="gobblet-three-frame" x=x y=y width=width height=height rx="12"/>
                 }
             }).collect_view()}
             // The far ranks first, so that near gobblets stand before them.
@@ -143,17 +143,17 @@ fn Spotted(
             let spot = spot.get();
             let (cx, cy) = (x + 63, y + 78);
             view! {
-                {spot.last.then(|| view! { <path class="cup-last" d=format!("M{} {}h32l-32 32Z", x + 7, y + 7)/> })}
+                {spot.last.then(|| view! { <path class="gobblet-last" d=format!("M{} {}h32l-32 32Z", x + 7, y + 7)/> })}
                 {spot.picked.then(|| view! { <rect class="gobblet-picked" x=x + 2 y=y + 2 width="122" height="104" rx="8"/> })}
-                {spot.refused.then(|| view! { <rect class="cup-no1" x=x + 2 y=y + 2 width="122" height="104" rx="8"/> })}
+                {spot.refused.then(|| view! { <rect class="gobblet-refused" x=x + 2 y=y + 2 width="122" height="104" rx="8"/> })}
                 {(spot.target == Some(Target::Land)).then(|| view! {
-                    <ellipse class="cup-tc" cx=cx cy=cy rx="44" ry="19.5"/>
-                    <ellipse class="cup-te" cx=cx cy=cy rx="44" ry="19.5"/>
-                    <ellipse class="cup-td" cx=cx cy=cy rx="9" ry="4.5"/>
+                    <ellipse class="gobblet-target-case" cx=cx cy=cy rx="44" ry="19.5"/>
+                    <ellipse class="gobblet-target" cx=cx cy=cy rx="44" ry="19.5"/>
+                    <ellipse class="gobblet-target-dot" cx=cx cy=cy rx="9" ry="4.5"/>
                 })}
                 {(spot.target == Some(Target::Gobble)).then(|| view! {
-                    <ellipse class="cup-gc" cx=cx cy=cy + 3 rx="53" ry="24"/>
-                    <ellipse class="cup-ge" cx=cx cy=cy + 3 rx="53" ry="24"/>
+                    <ellipse class="gobblet-gobble-case" cx=cx cy=cy + 3 rx="53" ry="24"/>
+                    <ellipse class="gobblet-gobble" cx=cx cy=cy + 3 rx="53" ry="24"/>
                 })}
                 {(!spot.pieces.is_empty()).then(|| {
                     let travel = travel(square, spot.arrived);
@@ -171,10 +171,10 @@ fn Spotted(
                     <g transform=format!("translate({} {})", x + 111, y + 16 + 24 * place as i32) inner_html=chip(piece)></g>
                 }).collect_view()}
                 {(spot.target == Some(Target::Gobble)).then(|| view! {
-                    <g class="cup-gb" transform=format!("translate({} {})", x + 18, y + 18)><circle r="15"/><path d="M0-8V6M-6 0 0 6.5 6 0"/></g>
+                    <g class="gobblet-badge" transform=format!("translate({} {})", x + 18, y + 18)><circle r="15"/><path d="M0-8V6M-6 0 0 6.5 6 0"/></g>
                 })}
                 {spot.refused.then(|| view! {
-                    <g class="cup-nb2" transform=format!("translate({} {})", x + 18, y + 20)><circle r="14"/><path d="M-5-5 5 5M5-5-5 5"/></g>
+                    <g class="gobblet-badge forbidden" transform=format!("translate({} {})", x + 18, y + 20)><circle r="14"/><path d="M-5-5 5 5M5-5-5 5"/></g>
                 })}
             }
         }}

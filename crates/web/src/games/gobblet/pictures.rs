@@ -20,10 +20,11 @@ fn depth(size: Size) -> f64 {
     radius(size) * 0.4
 }
 
-fn letter(colour: Colour) -> char {
+/// The class of what is made of a side's wood.
+fn wood(colour: Colour) -> &'static str {
     match colour {
-        Colour::White => 'w',
-        Colour::Black => 'b',
+        Colour::White => "wood-light",
+        Colour::Black => "wood-dark",
     }
 }
 
@@ -41,7 +42,7 @@ pub(super) fn stack(pieces: &[Piece]) -> String {
     let mut svg = String::new();
     let _ = write!(
         svg,
-        r#"<g transform="translate(0 {:.1})"><ellipse class="cup-sh" cx="5" cy="{:.1}" rx="{}" ry="{:.1}"/>"#,
+        r#"<g transform="translate(0 {:.1})"><ellipse class="cup-shadow" cx="5" cy="{:.1}" rx="{}" ry="{:.1}"/>"#,
         -lift,
         depth(top.size) * 0.45 + lift,
         radius(top.size) + 9.0,
@@ -50,10 +51,10 @@ pub(super) fn stack(pieces: &[Piece]) -> String {
     for (below, piece) in covered.iter().rev().enumerate().rev() {
         let (rx, ry) = (radius(piece.size), depth(piece.size));
         let bottom = depth(top.size) + RIM * (below + 1) as f64 - ry;
-        let side = letter(piece.colour);
+        let wood = wood(piece.colour);
         let _ = write!(
             svg,
-            r#"<path class="cup-r{side}" d="M{:.1} {:.1}V{bottom:.1}A{rx} {ry:.1} 0 0 0 {rx} {bottom:.1}V{:.1}Z"/>"#,
+            r#"<path class="cup-rim {wood}" d="M{:.1} {:.1}V{bottom:.1}A{rx} {ry:.1} 0 0 0 {rx} {bottom:.1}V{:.1}Z"/>"#,
             -rx,
             bottom - 14.0,
             bottom - 14.0,
@@ -65,18 +66,18 @@ pub(super) fn stack(pieces: &[Piece]) -> String {
 
 /// A small sign for a covered gobblet, around a point.
 pub(super) fn chip(piece: Piece) -> String {
-    let (side, size) = (letter(piece.colour), piece.size as u8);
+    let (wood, size) = (wood(piece.colour), piece.size as u8);
     let shape = match piece.colour {
-        Colour::White => r#"<circle class="cup-mw" r="11"/>"#,
-        Colour::Black => r#"<path class="cup-mb" d="M0-13.5 13.5 0 0 13.5-13.5 0Z"/>"#,
+        Colour::White => r#"<circle class="cup-mark wood-light" r="11"/>"#,
+        Colour::Black => r#"<path class="cup-mark wood-dark" d="M0-13.5 13.5 0 0 13.5-13.5 0Z"/>"#,
     };
-    format!(r#"{shape}<text class="cup-n{side} cup-chip" y="5.5">{size}</text>"#)
+    format!(r#"{shape}<text class="cup-number {wood} cup-chip" y="5.5">{size}</text>"#)
 }
 
 /// The sign of a side, 24 by 24.
 pub(super) fn side(colour: Colour) -> &'static str {
     match colour {
-        Colour::White => r#"<circle class="cup-mw" cx="12" cy="12" r="9"/>"#,
-        Colour::Black => r#"<path class="cup-mb" d="M12 1 23 12 12 23 1 12Z"/>"#,
+        Colour::White => r#"<circle class="cup-mark wood-light" cx="12" cy="12" r="9"/>"#,
+        Colour::Black => r#"<path class="cup-mark wood-dark" d="M12 1 23 12 12 23 1 12Z"/>"#,
     }
 }

@@ -110,29 +110,29 @@ fn chart(stage: Stage<Kobold>, history: &[Vec<i32>], turns: &[(usize, Seat)]) ->
     view! {
         <svg class="kobold-chart" viewBox="0 0 520 262" role="img" aria-label=label>
             {steps.map(|points| view! {
-                <line class="kobold-grid" x1=LEFT x2=RIGHT y1=scale.y(points) y2=scale.y(points)/>
+                <line stroke="var(--line)" stroke-width="1" x1=LEFT x2=RIGHT y1=scale.y(points) y2=scale.y(points)/>
                 <text class="kobold-axis" x="20" y=scale.y(points) + 5.5 text-anchor="end">{points}</text>
             }).collect_view()}
-            {turns.iter().map(|&(turn, _)| view! { <line class="kobold-turn" x1=scale.x(turn) x2=scale.x(turn) y1="24" y2=BOTTOM/> }).collect_view()}
+            {turns.iter().map(|&(turn, _)| view! { <line stroke="var(--ink-2)" stroke-width="1.5" stroke-dasharray="3 4" x1=scale.x(turn) x2=scale.x(turn) y1="24" y2=BOTTOM/> }).collect_view()}
             {order.into_iter().map(|seat| view! {
-                <path class="kobold-line-under" d=scale.line(history, seat)/>
-                <path class=format!("kobold-line kobold-seat-{}", seat.index()) stroke-dasharray=DASHES[seat.index()] d=scale.line(history, seat)/>
+                <path fill="none" stroke-linejoin="round" stroke="var(--raised)" stroke-width="8" d=scale.line(history, seat)/>
+                <path class=format!("kobold-line kobold-seat seat-{}", seat.index()) stroke-dasharray=DASHES[seat.index()] d=scale.line(history, seat)/>
             }).collect_view()}
             {turns.iter().enumerate().map(|(number, &(turn, _))| view! {
-                <circle class="kobold-turn-dot" cx=scale.x(turn) cy="14" r="12.5"/>
+                <circle fill="var(--ink)" cx=scale.x(turn) cy="14" r="12.5"/>
                 <text class="kobold-turn-number" x=scale.x(turn) y="19.8">{number + 1}</text>
             }).collect_view()}
             {scale.ends(&last).into_iter().map(|(seat, y)| {
                 let head = format!(r##"<use href="#kobold-head-{}" x="460" y="{:.1}" width="29" height="22"/>"##, seat.index(), y - 13.0);
                 view! {
-                    <g class=format!("kobold-seat-{}", seat.index()) inner_html=head></g>
+                    <g class=format!("kobold-seat seat-{}", seat.index()) inner_html=head></g>
                     <text class="kobold-chart-points" x="494" y=y + 5.0>{last[seat.index()]}</text>
                 }
             }).collect_view()}
             {stretches(history).into_iter().map(|stretch| {
                 let (from, to) = (scale.x(stretch.from), scale.x(stretch.to));
                 let wide = to - from > 22.0;
-                let class = stretch.leader.map_or("kobold-ahead".to_owned(), |seat| format!("kobold-ahead kobold-seat-{}", seat.index()));
+                let class = stretch.leader.map_or("kobold-ahead".to_owned(), |seat| format!("kobold-ahead kobold-seat seat-{}", seat.index()));
                 let mark = stretch.leader.filter(|_| wide).map(|seat| format!(
                     r##"<circle cx="{0:.1}" cy="227" r="8" fill="#fff4da"/><use href="#kobold-mark-{1}" transform="translate({0:.1} 227) scale(.7)"/>"##,
                     (from + to) / 2.0, seat.index()

@@ -66,7 +66,7 @@ pub(super) fn Kobolds(stage: Stage<Kobold>, section: Section, happened: Memo<Hap
                 let last = newest == Some(number);
                 view! {
                     <g transform=place.transform()>
-                        <g class=format!("kobold-pawn kobold-seat-{}", figure.seat.index()) class:arriving=last
+                        <g class=format!("kobold-pawn kobold-seat seat-{}", figure.seat.index()) class:arriving=last
                             style:--from-x=last.then(|| format!("{from_x:.0}px")) style:--from-y=last.then(|| format!("{from_y:.0}px"))
                             inner_html=pawn(figure.seat)></g>
                         {last.then(|| view! { <path class="kobold-last" d="M-25-38h18l-18 18Z"/> })}
@@ -76,7 +76,7 @@ pub(super) fn Kobolds(stage: Stage<Kobold>, section: Section, happened: Memo<Hap
             }).collect_view()}
             {look.caught.into_iter().map(|(figure, place)| view! {
                 <g transform=place.transform()>
-                    <g class=format!("kobold-pawn kobold-seat-{} kobold-caught", figure.seat.index()) inner_html=pawn(figure.seat)></g>
+                    <g class=format!("kobold-pawn kobold-seat seat-{} kobold-caught", figure.seat.index()) inner_html=pawn(figure.seat)></g>
                 </g>
             }).collect_view()}
         })

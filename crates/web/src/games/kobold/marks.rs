@@ -63,7 +63,7 @@ pub(super) fn MarksBelow(stage: Stage<Kobold>, section: Section) -> impl IntoVie
             <circle class="kobold-take" r="35.5" transform=place.transform()/>
         }).collect_view()}
         {move || open.with(|open| open.takers.clone()).into_iter().map(|place| view! {
-            <circle class="kobold-halo" r="46" transform=place.transform()/>
+            <circle fill="url(#kobold-halo)" r="46" transform=place.transform()/>
         }).collect_view()}
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn put(name: &str, width: f64, height: f64) -> String {
 
 /// A token around the origin, with its shadow.
 pub(super) fn token(name: &str) -> String {
-    format!(r#"<circle class="kobold-under" cx="1" cy="4" r="30"/>{}"#, put(name, 66.0, 66.0))
+    format!(r##"<circle fill="#000" opacity="0.3" cx="1" cy="4" r="30"/>{}"##, put(name, 66.0, 66.0))
 }
 
 /// A kobold around the origin.
@@ -56,7 +56,7 @@ pub(super) fn Picture(#[prop(into)] of: String, #[prop(default = "kobold-icon")]
 #[component]
 pub(super) fn Head(seat: Seat) -> impl IntoView {
     let drawing = format!(r##"<use href="#kobold-head-{}"/>"##, seat.index());
-    view! { <svg class=format!("kobold-head kobold-seat-{}", seat.index()) aria-hidden="true" inner_html=drawing></svg> }
+    view! { <svg class=format!("kobold-head kobold-seat seat-{}", seat.index()) aria-hidden="true" inner_html=drawing></svg> }
 }
 
 /// A trophy with what it is worth, and the toy it is for.

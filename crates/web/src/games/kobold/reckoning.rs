@@ -121,9 +121,9 @@ fn podium(stage: Stage<Kobold>, end: &End) -> impl IntoView + use<> {
                     let place = end.places[seat.index()];
                     view! {
                         <rect class=format!("kobold-block rank-{rank}") x=x y=y width=width height="90" rx="6"/>
-                        <rect class="kobold-block-line" x=x + 6.0 y=y + 6.0 width=width - 12.0 height="36" rx="4"/>
+                        <rect fill="none" stroke="#8a6231" stroke-width="2" x=x + 6.0 y=y + 6.0 width=width - 12.0 height="36" rx="4"/>
                         <text class="kobold-digit" x=middle y=y + 33.0 font-size="27">{place}</text>
-                        <g class=format!("kobold-seat-{}", seat.index()) inner_html=pawn></g>
+                        <g class=format!("kobold-seat seat-{}", seat.index()) inner_html=pawn></g>
                         {(place == 1).then(|| view! { <g inner_html=crown></g> })}
                     }
                 }).collect_view()}

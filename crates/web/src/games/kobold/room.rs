@@ -54,10 +54,10 @@ fn doodle(section: Section) -> String {
 fn Floor() -> impl IntoView {
     let all: String = Section::all().map(doodle).collect();
     view! {
-        <circle class="kobold-wall" r="300"/>
-        <circle class="kobold-skirt" r="267"/>
+        <circle fill="var(--kobold-wall)" stroke="var(--kobold-edge)" stroke-width="2.5" r="300"/>
+        <circle fill="var(--kobold-wall)" stroke="var(--kobold-edge)" stroke-width="2" r="267"/>
         {Section::all().map(|section| view! { <path class="kobold-floor" d=floor(section, 88.0, 265.0, 2.0)/> }).collect_view()}
-        <g class="kobold-boards">{[128, 168, 208, 248].map(|radius| view! { <circle r=radius/> })}</g>
+        <g fill="none" stroke="var(--kobold-board)" stroke-width="1.3" opacity="0.55">{[128, 168, 208, 248].map(|radius| view! { <circle r=radius/> })}</g>
         <g class="kobold-doodles" inner_html=all></g>
     }
 }
@@ -97,9 +97,9 @@ fn Child(light: Memo<Option<Section>>) -> impl IntoView {
     let turn = turning(light);
     view! {
         <g class="kobold-middle" aria-hidden="true">
-            <circle class="kobold-rug" r="92"/>
-            <circle class="kobold-rug-2" r="86"/>
-            <circle class="kobold-rug-3" r="74"/>
+            <circle fill="#2a1e33" stroke="var(--kobold-edge)" stroke-width="2" r="92"/>
+            <circle fill="#7c4a55" r="86"/>
+            <circle fill="none" stroke="#f3d9a6" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round" opacity="0.8" r="74"/>
             <g class="kobold-turns" style:transform=turn><circle r="91" fill="url(#kobold-spill)"/></g>
             <g inner_html=CHILD></g>
             <g class="kobold-turns" style:transform=turn inner_html=FLASHLIGHT></g>
