@@ -123,8 +123,12 @@ impl Visit for Rulings {
     type Output = String;
 
     fn visit<G: Game>(self) -> String {
+        let mut rulings = G::rule_book().rules.iter().filter(|rule| rule.is_ruling()).peekable();
+        if rulings.peek().is_none() {
+            return String::new();
+        }
         let mut text = format!("\n## {}\n", G::NAME);
-        for rule in G::rule_book().rules.iter().filter(|rule| rule.is_ruling()) {
+        for rule in rulings {
             let why = rule.why.as_deref().unwrap_or_else(|| panic!("{} does not say why", rule.id));
             write!(text, "\n### {} {}\n\n{}\n\n*Why:* {}\n", rule.id, rule.title, tidy(&rule.text), tidy(why))
                 .expect("a string takes everything");
