@@ -79,7 +79,8 @@ pub(crate) async fn secure(server: &Server, host: &str, stream: TcpStream) -> Re
 /// What is wrong with a certificate, for people.
 fn certificate_problem(problem: &CertificateError) -> String {
     match problem {
-        CertificateError::UnknownIssuer => {
+        // A signature is wrong if somebody calls themselves what a trusted authority is called.
+        CertificateError::UnknownIssuer | CertificateError::BadSignature => {
             "its certificate was issued by nobody that this device trusts, so it may be somebody else".to_owned()
         }
         CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {

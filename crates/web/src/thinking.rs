@@ -169,12 +169,12 @@ pub fn think(asked: &str) -> String {
     serde_json::to_string(&Answered { id, thought }).expect("an answer serialises")
 }
 
-struct Clock {
+struct ThinkingTime {
     start: f64,
     limit: f64,
 }
 
-impl Meter for Clock {
+impl Meter for ThinkingTime {
     fn spent(&self, _: u64) -> f64 {
         (js_sys::Date::now() - self.start) / self.limit
     }
@@ -190,7 +190,7 @@ impl BrainVisit for Thinking {
         let view: G::View = serde_json::from_str(view.get())?;
         let kept = MINDS.with_borrow_mut(|minds| minds.remove(&(G::ID, seat)));
         let mut mind: Box<G::Mind> = kept.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
-        let clock = Clock { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
+        let clock = ThinkingTime { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
         let question = Question { seat, view: &view, level, meter: &clock, seed, crew: None };
         let answer = G::think(&mut mind, &question);
         MINDS.with_borrow_mut(|minds| minds.insert((G::ID, seat), mind));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use futures_util::{SinkExt, StreamExt};
-use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair, date_time_ymd};
+use rcgen::{BasicConstraints, CertificateParams, DnType, IsCa, Issuer, KeyPair, date_time_ymd};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio_rustls::TlsAcceptor;
@@ -26,9 +26,10 @@ struct Authority {
 }
 
 impl Authority {
-    fn new() -> Self {
+    fn new(name: &str) -> Self {
         let key = KeyPair::generate().expect("a key");
         let mut parameters = CertificateParams::new(Vec::new()).expect("no names are right names");
+        parameters.distinguished_name.push(DnType::CommonName, name);
         parameters.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
         let pem = parameters.self_signed(&key).expect("they can sign").pem();
         Authority { issuer: Issuer::new(parameters, key), pem }
@@ -67,7 +68,7 @@ async fn accept(listener: &TcpListener, acceptor: &TlsAcceptor) -> Accepted {
 
 #[tokio::test]
 async fn requests_and_sockets_go_by_tls_to_an_address_with_https() {
-    let authority = Authority::new();
+    let authority = Authority::new("our house");
     let acceptor = authority.certify("127.0.0.1", 3000);
     let (listener, server) = door().await;
     let server = server.certified_by(&authority.pem).expect("a certificate");
@@ -103,9 +104,11 @@ async fn requests_and_sockets_go_by_tls_to_an_address_with_https() {
 
 #[tokio::test]
 async fn a_server_that_cannot_prove_who_it_is_is_refused_in_a_sentence() {
-    let (authority, stranger) = (Authority::new(), Authority::new());
+    let authority = Authority::new("our house");
+    let (stranger, impostor) = (Authority::new("another house"), Authority::new("our house"));
     for (acceptor, problem) in [
         (stranger.certify("127.0.0.1", 3000), "issued by nobody that this device trusts"),
+        (impostor.certify("127.0.0.1", 3000), "issued by nobody that this device trusts"),
         (authority.certify("example.org", 3000), "is for another name"),
         (authority.certify("127.0.0.1", 2020), "has expired"),
     ] {
@@ -128,7 +131,7 @@ fn check(error: Option<Error>, server: &Server, problem: &str) {
 
 #[tokio::test]
 async fn an_authority_of_ones_own_is_not_trusted_unless_one_says_so() {
-    let authority = Authority::new();
+    let authority = Authority::new("our house");
     let acceptor = authority.certify("127.0.0.1", 3000);
     let (listener, server) = door().await;
     let (asked, _) = tokio::join!(server.scene(table_id()), accept(&listener, &acceptor));

@@ -10,7 +10,7 @@ pub(crate) struct GameCard {
     game: &'static str,
     /// Its name for people.
     name: &'static str,
-    /// How many can play.
+    /// Every number of players that it can be played with.
     seats: Vec<usize>,
     /// Whether players can agree on a draw.
     draw_by_agreement: bool,
