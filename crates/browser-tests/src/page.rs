@@ -100,10 +100,15 @@ impl Page {
 
     /// Chooses another language on the page, and waits until it speaks it.
     pub async fn speak(&self, language: &str) {
+        // While another language is on its way, there may be nothing to choose from.
         let choose = "const choice = document.querySelector('.language select');
+            if (!choice) return false;
             choice.value = arguments[0];
-            choice.dispatchEvent(new Event('change', { bubbles: true }));";
-        self.run(choose, vec![json!(language)]).await;
+            choice.dispatchEvent(new Event('change', { bubbles: true }));
+            return true;";
+        while self.run(choose, vec![json!(language)]).await != true {
+            self.wait_for(".language select").await;
+        }
         self.wait_for(&format!("html[lang={language}]")).await;
     }
 

@@ -164,18 +164,23 @@ async fn a_link_is_all_that_a_friend_needs() {
         assert_eq!(host.barriers(&format!("{game}-gathering")).await, Vec::<String>::new());
         host.click(".ready .primary:not([disabled])").await;
         let id = path.trim_start_matches("/t/");
+        for page in [&host, &guest] {
+            page.wait_for(".table").await;
+        }
         for _ in 0..2 {
             let table = site.table(id).await;
+            let mut asked = false;
             for (page, name) in [(&host, NAMES[0]), (&guest, NAMES[1])] {
-                page.wait_for(".table").await;
                 let seat = site.seat(id, name).await;
                 if let Some(next) = Decision::of(game, &table.scene(Viewer::Seat(seat))) {
                     page.decide(&next, By::Touch).await;
-                    while site.table(id).await.version() <= table.version() {
-                        sleep(Duration::from_millis(20)).await;
-                    }
-                    break;
+                    asked = true;
                 }
+            }
+            assert!(asked, "somebody at the table of {game} is to decide");
+            // What was decided is at the server before anybody is asked again.
+            while site.table(id).await.version() <= table.version() {
+                sleep(Duration::from_millis(20)).await;
             }
         }
     }

@@ -30,7 +30,7 @@ impl Killable {
         let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
         let address = free.local_addr().expect("it has an address");
         drop(free);
-        let server = Killable { address, store: store.to_owned(), child: spawn(address, store) };
+        let mut server = Killable { address, store: store.to_owned(), child: spawn(address, store) };
         server.ready().await;
         server
     }
@@ -39,9 +39,17 @@ impl Killable {
         Server::at(&format!("http://{}", self.address)).expect("an address")
     }
 
-    async fn ready(&self) {
+    /// Waits until it can be used. Somebody else on this machine may have its port for a moment while it is dead: then it ends
+    /// at once, and is started again.
+    async fn ready(&mut self) {
         let client = self.client();
+        let mut starts = 1;
         while client.tables().await.is_err() {
+            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
+                assert!(starts < 100, "the server does not start: {status}");
+                self.child = spawn(self.address, &self.store);
+                starts += 1;
+            }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }

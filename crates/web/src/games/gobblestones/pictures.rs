@@ -4,8 +4,6 @@ use std::fmt::Write;
 
 use underhill_catalog::gobblestones::{Colour, SIDE, Space, Square, Tiles};
 
-use crate::words::t;
-
 /// The whole tray is so wide and high.
 pub(super) const TRAY: f64 = 676.0;
 /// A space is so wide and high.
