@@ -98,16 +98,17 @@ impl Page {
         self.size = size;
     }
 
-    /// Chooses another language on the page, and waits until it speaks it.
+    /// Chooses another language on the page, or, on one that offers no choice, before it is loaded again; and waits until it
+    /// is spoken.
     pub async fn speak(&self, language: &str) {
-        // While another language is on its way, there may be nothing to choose from.
         let choose = "const choice = document.querySelector('.language select');
             if (!choice) return false;
             choice.value = arguments[0];
             choice.dispatchEvent(new Event('change', { bubbles: true }));
             return true;";
-        while self.run(choose, vec![json!(language)]).await != true {
-            self.wait_for(".language select").await;
+        if self.run(choose, vec![json!(language)]).await != true {
+            self.keep("settings", &json!({ "language": language })).await;
+            self.reload().await;
         }
         self.wait_for(&format!("html[lang={language}]")).await;
     }
