@@ -42,14 +42,14 @@ pub trait Visit {
 ///
 /// ```
 /// macro_rules! names {
-///     ({ $first:literal } $($game:ident => $rules:ident::$engine:ident $([$($older:ty),+])?;)+) => {
-///         [$first, $(stringify!($game)),+]
+///     ({ $list:ident } $($game:ident => $rules:ident::$engine:ident $([$($older:ty),+])?;)+) => {
+///         const $list: &[&str] = &[$(stringify!($game)),+];
 ///     };
 /// }
 ///
-/// let names = underhill_catalog::for_each_game!(names, "Games");
-/// assert_eq!(names[..2], ["Games", "Gobblet"]);
-/// assert_eq!(names.len(), 1 + underhill_catalog::GameId::ALL.len());
+/// underhill_catalog::for_each_game!(names, NAMES);
+/// assert_eq!(NAMES[0], "Gobblet");
+/// assert_eq!(NAMES.len(), underhill_catalog::GameId::ALL.len());
 /// ```
 #[macro_export]
 macro_rules! for_each_game {
