@@ -51,7 +51,7 @@ impl Game for Gobblet {
         }
     }
 
-    /// The order is that of [`Position::visit`].
+    /// The order is that of [`Position::visit`](crate::Position::visit).
     fn legal<B>(&self, seat: Seat, visit: impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
         if !self.is_waited_for(seat) {
             return ControlFlow::Continue(());
