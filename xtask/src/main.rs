@@ -30,6 +30,7 @@ cargo xtask play ARGS…      play in the terminal: `cargo xtask play kobold --s
 cargo xtask check           formatting, lints, and the tests of what changed: before every commit
 cargo xtask test            every check there is; installs what it needs, and says so
 cargo xtask browser WORDS…  the app in a real browser: the tests with these words in their names, or all
+cargo xtask http            the HTTP interface, tried out by a program that knows only its description
 cargo xtask app             build the browser app into target/app; `--quick` into target/app-quick, for trying things out
 cargo xtask dist            one program with the app inside, as .tar.gz and as a Debian package, tried out
 cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         "check" => check::check(rest),
         "test" => test::test(),
         "browser" => browser::check(rest),
+        "http" => http::install().and_then(|()| http::check()),
         "app" => build_app(rest),
         "dist" => dist::dist(),
         "pictures" => pictures::pictures(rest),
