@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::process::Command;
 
 use crate::metadata::members;
-use crate::shell::{cargo, project};
+use crate::shell::{cargo, cargo_command, project};
 use crate::test::{AT_ONCE, checked, run_tests};
 
 /// Files outside the crates that tests of some crates read.
@@ -39,7 +39,7 @@ pub(crate) fn check(arguments: &[String]) -> Result<(), String> {
     if packages.is_empty() {
         return Ok(());
     }
-    run_tests(&[&["--lib", "--bins", "--tests"], packages.as_slice()].concat(), &[])
+    run_tests(cargo_command, &[&["--lib", "--bins", "--tests"], packages.as_slice()].concat(), &[])
 }
 
 /// Since when: the newest commit that is known elsewhere too.

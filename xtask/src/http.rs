@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::shell::{cargo_command, project, run};
+use crate::compiler::checking_cargo;
+use crate::shell::{project, run};
 
 /// Which program, and which version of it, so that every machine runs the same.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
@@ -45,7 +46,7 @@ pub(crate) fn install() -> Result<(), String> {
 fn serve(address: SocketAddr) -> Result<Child, String> {
     // In the whole workspace, as it was for the tests: alone, its dependencies would be compiled anew with fewer features.
     let build = ["build", "--quiet", "--workspace", "--locked", "--bin", "underhill"];
-    run(&mut cargo_command(&build))?;
+    run(&mut checking_cargo(&build))?;
     let generous = ["--tables-per-address", "1000000", "--requests-per-address", "1000000"];
     Command::new(project().join("target/debug/underhill"))
         .args(["serve", "--store", "memory:", "--listen", &address.to_string()])

@@ -4,6 +4,7 @@ mod app;
 mod architecture;
 mod browser;
 mod check;
+mod compiler;
 mod dist;
 mod game_layout;
 mod http;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         None => ("", &[][..]),
     };
     let done = match command {
+        _ if compiler::stands_in() => compiler::compile(&arguments),
         "serve" => serve::serve(rest),
         "play" => serve::play(rest),
         "check" => check::check(rest),

@@ -1,10 +1,12 @@
 //! `cargo xtask test`: every check there is, with a table of what each took.
 
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::app::{self, Build};
-use crate::shell::{cargo, cargo_command, cargo_with, run, run_aside, status_of_files};
+use crate::compiler::checking_cargo;
+use crate::shell::{cargo, run, run_aside, status_of_files};
 use crate::tools::{CHROMEDRIVER, CHROMIUM, NODE, NPM, POSTGRES, PYTHON, provide, quietly};
 use crate::{architecture, browser, game_layout, http, licences, rule_ids, test_files, wasm};
 
@@ -22,28 +24,25 @@ pub(crate) const AT_ONCE: &[Check] = &[
 ];
 
 /// What is compiled for this machine.
-const NATIVE: &[Check] = &[
-    ("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
-    ("tests, compiling", compile_tests),
-    ("tests", || {
-        run_tests(&["--workspace", "--lib", "--bins", "--tests", "--exclude", "underhill-browser-tests"], &[])
-    }),
-    ("examples in the documentation", || cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"])),
-    ("documentation", || {
-        let doc = ["doc", "--workspace", "--no-deps", "--locked", "--document-private-items", "--quiet"];
-        cargo_with(&doc, &[("RUSTDOCFLAGS", "-D warnings")])
-    }),
-    ("the HTTP interface", http::check),
-];
+const NATIVE: &[Check] = &[("lints, documentation, compiling", compile)];
 
-/// What is compiled to WebAssembly, beside it: another compiler, in another folder.
+/// What has to be installed, and what is compiled to WebAssembly, beside it: another compiler, in another folder.
 const WEB_ASSEMBLY: &[Check] = &[
+    ("what has to be installed", install),
     ("the app, compiling", || run_aside("app", &mut app::compile(Build::Small))),
     ("the bots as WebAssembly", wasm::check),
 ];
 
 /// What needs both.
 const TOGETHER: &[Check] = &[
+    ("tests", || {
+        let selected = ["--workspace", "--lib", "--bins", "--tests", "--exclude", "underhill-browser-tests"];
+        run_tests(checking_cargo, &selected, &[])
+    }),
+    ("examples in the documentation", || {
+        run(&mut checking_cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"]))
+    }),
+    ("the HTTP interface", http::check),
     ("the app, packing", || run(&mut app::pack(Build::Small))),
     ("the app's weight", browser::weigh),
     ("the app in a browser", browser::use_it),
@@ -59,8 +58,7 @@ pub(crate) struct Took {
 pub(crate) fn test() -> Result<(), String> {
     let before = status_of_files();
     let start = Instant::now();
-    let mut table = checked(&[("what has to be installed", install)])?;
-    table.extend(checked(AT_ONCE)?);
+    let mut table = checked(AT_ONCE)?;
     let (native, web_assembly) = thread::scope(|scope| {
         let aside = scope.spawn(|| checked(WEB_ASSEMBLY));
         let native = checked(NATIVE);
@@ -100,19 +98,33 @@ fn install() -> Result<(), String> {
     browser::install()
 }
 
-/// Everything that the tests are made of in one go, so that what they share is compiled once.
-fn compile_tests() -> Result<(), String> {
-    cargo(&["test", "--workspace", "--locked", "--no-run", "--lib", "--bins", "--tests", "--quiet"])
+/// Everything there is, the tests first.
+fn compile() -> Result<(), String> {
+    run(&mut checking_cargo(&[
+        "test",
+        "--workspace",
+        "--locked",
+        "--no-run",
+        "--lib",
+        "--bins",
+        "--tests",
+        "--quiet",
+    ]))?;
+    run(&mut checking_cargo(&["build", "--workspace", "--locked", "--bins", "--quiet"]))
 }
 
 /// Runs tests: by `cargo nextest` if it is there, which runs those of all crates side by side, or else by `cargo test`. Some of
 /// them want to know something from the environment.
-pub(crate) fn run_tests(selected: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+pub(crate) fn run_tests(
+    cargo: fn(&[&str]) -> Command,
+    selected: &[&str],
+    variables: &[(&str, &str)],
+) -> Result<(), String> {
     let mut tests = if quietly("cargo-nextest", &["nextest", "--version"]) {
-        cargo_command(&["nextest", "run", "--locked", "--no-fail-fast", "--status-level=slow"])
+        cargo(&["nextest", "run", "--locked", "--no-fail-fast", "--status-level=slow"])
     } else {
         eprintln!("without `cargo nextest` (`cargo install --locked cargo-nextest`) the tests take longer");
-        cargo_command(&["test", "--locked", "--no-fail-fast"])
+        cargo(&["test", "--locked", "--no-fail-fast"])
     };
     run(tests.args(selected).envs(variables.iter().copied()))
 }

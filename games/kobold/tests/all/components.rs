@@ -189,10 +189,8 @@ fn odd_boxes_play_by_the_laws() {
             options.set("components", &text).unwrap();
             for seats in 2..=4 {
                 let set_up = underhill_laws::SetUp::<Kobold> { seats, options: options.clone() };
-                for seed in 0..3 {
-                    underhill_laws::random_game(&set_up, seed, underhill_laws::Effort::THOROUGH)
-                        .unwrap_or_else(|broken| panic!("{broken}"));
-                }
+                underhill_laws::random_game(&set_up, 1, underhill_laws::Effort::THOROUGH)
+                    .unwrap_or_else(|broken| panic!("{broken}"));
             }
         }
     }

@@ -1,0 +1,84 @@
+//! Stands in for the compiler while everything is checked: it lints and documents what it compiles.
+//!
+//! `cargo clippy`, `cargo doc` and `cargo test` each read every dependency anew, because what the first two make of them is no
+//! program. Compiling the dependencies once takes half of the time. So cargo is given this program as the compiler of our own
+//! crates, and it asks clippy's compiler and rustdoc about each, with cargo's own arguments.
+
+use std::env;
+use std::process::Command;
+
+use crate::shell::{cargo_command, project, run};
+
+/// Set where this program is called by cargo as a compiler.
+const STANDS_IN: &str = "UNDERHILL_XTASK_COMPILES";
+
+/// Cargo in the workspace, which lints and documents what it compiles. What is compiled is not incremental: that would take
+/// longer the first time, and make slower programs.
+pub(crate) fn checking_cargo(arguments: &[&str]) -> Command {
+    let mut cargo = cargo_command(arguments);
+    if let Ok(this) = env::current_exe() {
+        cargo.env("RUSTC_WORKSPACE_WRAPPER", this).env(STANDS_IN, "1");
+    }
+    cargo.env("CARGO_INCREMENTAL", "0");
+    cargo
+}
+
+/// Whether cargo calls this program as a compiler.
+pub(crate) fn stands_in() -> bool {
+    env::var_os(STANDS_IN).is_some()
+}
+
+/// Compiles a crate as cargo says: the path of the compiler, and its arguments.
+pub(crate) fn compile(arguments: &[String]) -> Result<(), String> {
+    let mut clippy = Command::new("clippy-driver");
+    run(clippy.args(arguments).env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__"))?;
+    match documented(arguments) {
+        Some(selected) => run(Command::new("rustdoc")
+            .args(selected)
+            .args(["--document-private-items", "-D", "warnings", "--out-dir"])
+            .arg(project().join("target/checks/documentation"))),
+        None => Ok(()),
+    }
+}
+
+/// The arguments that rustdoc needs too, if what is compiled is a library or a program.
+fn documented(arguments: &[String]) -> Option<Vec<&str>> {
+    const WITH_A_VALUE: &[&str] = &["--crate-name", "--crate-type", "--cfg", "--check-cfg", "--extern", "-L"];
+    const ALONE: &[&str] = &["--edition", "--error-format", "--json", "--target"];
+    let name = arguments.iter().skip_while(|argument| *argument != "--crate-name").nth(1)?;
+    if name == "___" || name == "build_script_build" || arguments.iter().any(|argument| argument == "--test") {
+        return None;
+    }
+    let mut selected = Vec::new();
+    let mut rest = arguments.iter().skip(1).map(String::as_str);
+    while let Some(argument) = rest.next() {
+        let (key, _) = argument.split_once('=').unwrap_or((argument, ""));
+        if WITH_A_VALUE.contains(&argument) {
+            selected.extend([Some(argument), rest.next()].into_iter().flatten());
+        } else if ALONE.contains(&key) || argument.ends_with(".rs") {
+            selected.push(argument);
+        }
+    }
+    Some(selected)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::documented;
+
+    fn words(text: &str) -> Vec<String> {
+        text.split(' ').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn rustdoc_is_given_what_concerns_it() {
+        let compile = words(
+            "rustc --crate-name kobold --edition=2024 src/lib.rs --error-format=json --crate-type lib \
+             --emit=dep-info,metadata,link -C opt-level=1 --cfg erase --extern serde=libserde.rmeta",
+        );
+        let document = "--crate-name kobold --edition=2024 src/lib.rs --error-format=json --crate-type lib --cfg erase --extern serde=libserde.rmeta";
+        assert_eq!(documented(&compile), Some(document.split(' ').collect()));
+        assert_eq!(documented(&words("rustc --crate-name kobold src/lib.rs --test")), None);
+        assert_eq!(documented(&words("rustc -vV")), None);
+    }
+}
