@@ -5,11 +5,12 @@
 //! crates, and it asks clippy's compiler and rustdoc about each, with cargo's own arguments.
 
 use std::env;
+use std::ffi::{OsStr, OsString};
 use std::process::Command;
 
 use crate::shell::{cargo_command, project, run};
 
-/// Set where this program is called by cargo as a compiler.
+/// Set where this program is called by cargo as a compiler: the folder for what rustdoc writes.
 const STANDS_IN: &str = "UNDERHILL_XTASK_COMPILES";
 
 /// Cargo in the workspace, which lints and documents what it compiles. What is compiled is not incremental: that would take
@@ -17,26 +18,26 @@ const STANDS_IN: &str = "UNDERHILL_XTASK_COMPILES";
 pub(crate) fn checking_cargo(arguments: &[&str]) -> Command {
     let mut cargo = cargo_command(arguments);
     if let Ok(this) = env::current_exe() {
-        cargo.env("RUSTC_WORKSPACE_WRAPPER", this).env(STANDS_IN, "1");
+        cargo.env("RUSTC_WORKSPACE_WRAPPER", this).env(STANDS_IN, project().join("target/checks/documentation"));
     }
     cargo.env("CARGO_INCREMENTAL", "0");
     cargo
 }
 
-/// Whether cargo calls this program as a compiler.
-pub(crate) fn stands_in() -> bool {
-    env::var_os(STANDS_IN).is_some()
+/// If cargo calls this program as a compiler: the folder for what rustdoc writes.
+pub(crate) fn stands_in() -> Option<OsString> {
+    env::var_os(STANDS_IN)
 }
 
 /// Compiles a crate as cargo says: the path of the compiler, and its arguments.
-pub(crate) fn compile(arguments: &[String]) -> Result<(), String> {
+pub(crate) fn compile(arguments: &[String], documentation: &OsStr) -> Result<(), String> {
     let mut clippy = Command::new("clippy-driver");
     run(clippy.args(arguments).env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__"))?;
     match documented(arguments) {
         Some(selected) => run(Command::new("rustdoc")
             .args(selected)
             .args(["--document-private-items", "-D", "warnings", "--out-dir"])
-            .arg(project().join("target/checks/documentation"))),
+            .arg(documentation)),
         None => Ok(()),
     }
 }

@@ -45,8 +45,10 @@ fn main() -> ExitCode {
         Some((command, rest)) => (command.as_str(), rest),
         None => ("", &[][..]),
     };
-    let done = match command {
-        _ if compiler::stands_in() => compiler::compile(&arguments),
+    if let Some(documentation) = compiler::stands_in() {
+        return exit_code(compiler::compile(&arguments, &documentation));
+    }
+    exit_code(match command {
         "serve" => serve::serve(rest),
         "play" => serve::play(rest),
         "check" => check::check(rest),
@@ -63,7 +65,10 @@ fn main() -> ExitCode {
             Ok(())
         }
         _ => Err(format!("say what to do:\n\n{HELP}")),
-    };
+    })
+}
+
+fn exit_code(done: Result<(), String>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
