@@ -4,9 +4,11 @@
 //! program. Compiling the dependencies once takes half of the time. So cargo is given this program as the compiler of our own
 //! crates, and it asks clippy's compiler and rustdoc about each, with cargo's own arguments.
 
-use std::env;
 use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
+use std::{env, fs};
 
 use crate::shell::{cargo_command, project, run};
 
@@ -17,11 +19,27 @@ const STANDS_IN: &str = "UNDERHILL_XTASK_COMPILES";
 /// longer the first time, and make slower programs.
 pub(crate) fn checking_cargo(arguments: &[&str]) -> Command {
     let mut cargo = cargo_command(arguments);
-    if let Ok(this) = env::current_exe() {
-        cargo.env("RUSTC_WORKSPACE_WRAPPER", this).env(STANDS_IN, project().join("target/checks/documentation"));
-    }
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", stand_in()).env(STANDS_IN, checks().join("documentation"));
     cargo.env("CARGO_INCREMENTAL", "0");
     cargo
+}
+
+fn checks() -> PathBuf {
+    project().join("target/checks")
+}
+
+/// A copy of this program: cargo may put another one in its place meanwhile. Where there is none cargo will say so.
+fn stand_in() -> &'static Path {
+    static COPY: LazyLock<PathBuf> = LazyLock::new(|| {
+        let copy = checks().join("compiler");
+        let this = env::current_exe().and_then(fs::read).unwrap_or_default();
+        if fs::read(&copy).ok().as_ref() != Some(&this) {
+            let _ =
+                fs::create_dir_all(checks()).and_then(|()| env::current_exe()).and_then(|this| fs::copy(this, &copy));
+        }
+        copy
+    });
+    &COPY
 }
 
 /// If cargo calls this program as a compiler: the folder for what rustdoc writes.
