@@ -20,7 +20,8 @@ const STANDS_IN: &str = "UNDERHILL_XTASK_COMPILES";
 pub(crate) fn checking_cargo(arguments: &[&str]) -> Command {
     let mut cargo = cargo_command(arguments);
     cargo.env("RUSTC_WORKSPACE_WRAPPER", stand_in()).env(STANDS_IN, checks().join("documentation"));
-    cargo.env("CARGO_INCREMENTAL", "0");
+    // Cargo compiles again what was compiled with other arguments of clippy than it sees itself.
+    cargo.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__").env("CARGO_INCREMENTAL", "0");
     cargo
 }
 
@@ -49,8 +50,7 @@ pub(crate) fn stands_in() -> Option<OsString> {
 
 /// Compiles a crate as cargo says: the path of the compiler, and its arguments.
 pub(crate) fn compile(arguments: &[String], documentation: &OsStr) -> Result<(), String> {
-    let mut clippy = Command::new("clippy-driver");
-    run(clippy.args(arguments).env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__"))?;
+    run(Command::new("clippy-driver").args(arguments))?;
     match documented(arguments) {
         Some(selected) => run(Command::new("rustdoc")
             .args(selected)
