@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::app::{self, Build};
 use crate::compiler::checking_cargo;
 use crate::shell::{files_below, project, run};
-use crate::test::run_tests;
+use crate::test::{Without, run_tests};
 use crate::tools::{CHROMEDRIVER, CHROMIUM, NPM, provide};
 
 /// A first visit may cost so many bytes, compressed.
@@ -48,7 +48,12 @@ fn use_app(filters: &[&str]) -> Result<(), String> {
     // In the whole workspace, as the other tests were compiled: alone, what they are made of would be compiled again with
     // fewer features.
     let selected = [&["--workspace", "--test", "browser"], filters].concat();
-    run_tests(checking_cargo, &selected, &[("UNDERHILL_APP", &Build::Small.folder().to_string_lossy())])
+    run_tests(
+        checking_cargo,
+        &selected,
+        Without::Nothing,
+        &[("UNDERHILL_APP", &Build::Small.folder().to_string_lossy())],
+    )
 }
 
 /// What a browser is sent on its first visit, everything but other languages, is light.

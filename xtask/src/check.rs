@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::metadata::members;
 use crate::shell::{cargo, cargo_command, project};
-use crate::test::{AT_ONCE, checked, run_tests};
+use crate::test::{AT_ONCE, Without, checked, run_tests};
 
 /// Files outside the crates that tests of some crates read.
 const READ_BY_TESTS: &[(&str, &[&str])] = &[
@@ -39,7 +39,7 @@ pub(crate) fn check(arguments: &[String]) -> Result<(), String> {
     if packages.is_empty() {
         return Ok(());
     }
-    run_tests(cargo_command, &[&["--lib", "--bins", "--tests"], packages.as_slice()].concat(), &[])
+    run_tests(cargo_command, &[&["--lib", "--bins", "--tests"], packages.as_slice()].concat(), Without::Nothing, &[])
 }
 
 /// Since when: the newest commit that is known elsewhere too.

@@ -60,12 +60,13 @@ pub(crate) fn compile(arguments: &[String], documentation: &OsStr) -> Result<(),
     }
 }
 
-/// The arguments that rustdoc needs too, if what is compiled is a library or a program.
+/// The arguments that rustdoc needs too, if what is compiled is the tests inside a library or a program: these are compiled once for
+/// every crate, when everything they need is there.
 fn documented(arguments: &[String]) -> Option<Vec<&str>> {
     const WITH_A_VALUE: &[&str] = &["--crate-name", "--crate-type", "--cfg", "--check-cfg", "--extern", "-L"];
     const ALONE: &[&str] = &["--edition", "--error-format", "--json", "--target"];
-    let name = arguments.iter().skip_while(|argument| *argument != "--crate-name").nth(1)?;
-    if name == "___" || name == "build_script_build" || arguments.iter().any(|argument| argument == "--test") {
+    let inside = |argument: &String| format!("/{argument}").contains("/src/") && argument.ends_with(".rs");
+    if !arguments.iter().any(inside) || !arguments.iter().any(|argument| argument == "--test") {
         return None;
     }
     let mut selected = Vec::new();
@@ -93,11 +94,11 @@ mod tests {
     fn rustdoc_is_given_what_concerns_it() {
         let compile = words(
             "rustc --crate-name kobold --edition=2024 src/lib.rs --error-format=json --crate-type lib \
-             --emit=dep-info,metadata,link -C opt-level=1 --cfg erase --extern serde=libserde.rmeta",
+             --emit=dep-info,metadata,link -C opt-level=1 --test --cfg erase --extern serde=libserde.rmeta",
         );
         let document = "--crate-name kobold --edition=2024 src/lib.rs --error-format=json --crate-type lib --cfg erase --extern serde=libserde.rmeta";
         assert_eq!(documented(&compile), Some(document.split(' ').collect()));
-        assert_eq!(documented(&words("rustc --crate-name kobold src/lib.rs --test")), None);
+        assert_eq!(documented(&words("rustc --crate-name all tests/all/main.rs --test")), None);
         assert_eq!(documented(&words("rustc -vV")), None);
     }
 }

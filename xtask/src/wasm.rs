@@ -26,7 +26,7 @@ pub(crate) fn check() -> Result<(), String> {
     fs::write(&runner, RUNNER).map_err(|error| format!("{} cannot be written: {error}", runner.display()))?;
 
     let mut cargo = cargo_for_wasm("test", "std,panic_abort,test");
-    cargo.args(["--target", TARGET, "--locked", "--package", "underhill-search"]);
+    cargo.args(["--target", TARGET, "--locked", "--package", "underhill-search", "--test", "all"]);
     cargo.env("CARGO_TARGET_DIR", &folder);
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", format!("node {}", runner.display()));
     run_aside("bots-as-webassembly", &mut cargo)

@@ -1,5 +1,8 @@
 //! The app's words, in the language that was chosen. Messages are in `lang/<code>/*.ftl`.
 
+#[cfg(test)]
+mod tests;
+
 use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
