@@ -133,6 +133,13 @@ impl Page {
         self.wait_for("header.bar").await;
     }
 
+    /// Goes to another screen of the app that is loaded already, as by a link in it.
+    pub async fn turn_to(&self, path: &str) {
+        let turn = "history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate'));";
+        self.run(turn, vec![json!(path)]).await;
+        self.wait_for("header.bar").await;
+    }
+
     /// Loads the page anew.
     pub async fn reload(&self) {
         self.session.post("refresh", json!({})).await.expect("the page can be loaded again");

@@ -1,4 +1,4 @@
-//! Whatever the rules forbid, the page explains, in every language.
+//! Whatever the rules forbid, the page explains, in the language of whoever plays.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,7 +8,9 @@ use serde_json::json;
 use underhill_browser_tests::{Browser, Hand, HandVisit, Page, Site, Size, visit_hand};
 use underhill_catalog::GameId;
 
-const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt"];
+/// Those that are told apart from English. That each of them has words for every refusal, with the same facts, is known without
+/// a browser; here every refusal is read in one of them, and each of them is read often.
+const LANGUAGES: [&str; 6] = ["de", "fr", "es", "it", "nl", "pt"];
 
 /// The refusals that nobody comes by on a page.
 fn never(game: GameId) -> &'static [&'static str] {
@@ -31,10 +33,11 @@ fn known(game: GameId) -> BTreeSet<String> {
     ids.map(ToOwned::to_owned).collect()
 }
 
-/// Puts the table into the page, tries what is forbidden, and reads what is said in each language.
-async fn refused(page: &Page, address: &str, game: GameId, provocation: &Provocation) -> Vec<String> {
+/// Puts the table into the page, tries what is forbidden, and reads what is said in some languages.
+async fn refused(page: &Page, game: GameId, provocation: &Provocation, languages: &[&str]) -> Vec<String> {
+    page.turn_to("/").await;
     page.keep(&format!("table.{game}"), &json!(provocation.log)).await;
-    page.go(address).await;
+    page.turn_to(&format!("/play/{game}")).await;
     page.wait_for("#notation").await;
     if let Some(first) = &provocation.first {
         page.enter("#notation", first).await;
@@ -45,7 +48,7 @@ async fn refused(page: &Page, address: &str, game: GameId, provocation: &Provoca
     }
     page.enter("#notation", &provocation.action).await;
     let mut said = Vec::new();
-    for language in LANGUAGES {
+    for language in languages {
         page.speak(language).await;
         page.wait_for(".refused p").await;
         said.push(page.text(".refused p").await);
@@ -54,7 +57,7 @@ async fn refused(page: &Page, address: &str, game: GameId, provocation: &Provoca
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_refusal_is_explained_in_every_language() {
+async fn every_refusal_is_explained_in_english_and_another_language() {
     let (site, browser) = (Site::start().await, Browser::start());
     let page = browser.open(Size::Laptop).await;
     // The bots of these tables take their time: some things are forbidden while others think.
@@ -65,10 +68,9 @@ async fn every_refusal_is_explained_in_every_language() {
         let wanted = known(game).into_iter().filter(|kind| !never(game).contains(&kind.as_str())).collect();
         let found = provocations(game, &wanted);
         assert_eq!(found.keys().cloned().collect::<BTreeSet<_>>(), wanted, "{game}");
-        for (kind, provocation) in &found {
-            let said = refused(&page, &site.at(&format!("/play/{game}")), game, provocation).await;
-            let different: BTreeSet<&String> = said.iter().collect();
-            assert_eq!(different.len(), LANGUAGES.len(), "{game} {kind}: {said:?}");
+        for ((kind, provocation), language) in found.iter().zip(LANGUAGES.iter().cycle()) {
+            let said = refused(&page, game, provocation, &["en", language]).await;
+            assert_ne!(said[0], said[1], "{game} {kind} in {language}");
             assert!(said.iter().all(|text| text.contains(&provocation.rule)), "{game} {kind}: {said:?}");
             assert!(said.iter().all(|text| !text.contains('⟦')), "{game} {kind}: {said:?}");
         }
