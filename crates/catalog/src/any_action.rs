@@ -10,6 +10,12 @@ pub fn any_action(game: GameId, view: &str, seat: Seat, luck: u64) -> Result<Str
     game.visit(AnyAction { view, seat, luck })
 }
 
+/// The same by the rules of some version.
+pub fn any_action_by(game: GameId, rules: u32, view: &str, seat: Seat, luck: u64) -> Result<String, ViewError> {
+    let found = game.visit_version(rules, AnyAction { view, seat, luck });
+    found.map_err(|unknown| ViewError(unknown.to_string()))?
+}
+
 struct AnyAction<'v> {
     view: &'v str,
     seat: Seat,

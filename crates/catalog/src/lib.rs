@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-pub use any_action::any_action;
+pub use any_action::{any_action, any_action_by};
 
 use underhill_core::Game;
 

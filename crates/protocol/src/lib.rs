@@ -6,7 +6,7 @@ mod http;
 mod table_id;
 mod to_client;
 
-pub use from_client::{FromClient, Hello, NumberedCommand};
+pub use from_client::{BUILD, FromClient, Hello, NumberedCommand, PROTOCOL};
 pub use http::{Entrance, Listing, NewSeat, NewTable, Problem, Seated};
 pub use table_id::TableId;
 pub use to_client::{CloseCode, ToClient};

@@ -2,6 +2,8 @@ use serde::{Deserialize, Serialize};
 use underhill_core::Seats;
 use underhill_table::{GameScene, News, Rejection, Scene, Time};
 
+use crate::from_client::first_protocol;
+
 /// What a server says at a table's socket.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -10,10 +12,19 @@ pub enum ToClient {
     Welcome {
         /// The table as the client may see it.
         scene: Box<Scene>,
-        /// What happened meanwhile, in order.
+        /// What happened meanwhile, in order: the newest of it, if it was much.
         news: Vec<News>,
         /// The server's time.
         at: Time,
+        /// The version of the protocol that the server speaks.
+        #[serde(default = "first_protocol")]
+        protocol: u32,
+        /// The server's version: the page that it serves is of the same.
+        #[serde(default)]
+        build: String,
+        /// The version of the rules that this table is played by.
+        #[serde(default = "first_protocol")]
+        rules: u32,
     },
     /// Something happened. The versions that a client is told of have no gaps.
     News {
@@ -26,6 +37,11 @@ pub enum ToClient {
         /// How the whole table stands now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         scene: Option<Box<Scene>>,
+    },
+    /// What happened before a version, as far as it was asked for and is still known.
+    Earlier {
+        /// In order; the last is the one before the version asked about. Empty if nothing is known.
+        news: Vec<News>,
     },
     /// A command has been carried out, and is stored.
     Done {
@@ -109,6 +125,19 @@ impl CloseCode {
         CloseCode::Silent,
     ];
 
+    /// The reason with this number.
+    pub fn known(number: u16) -> Option<CloseCode> {
+        CloseCode::ALL.into_iter().find(|code| *code as u16 == number)
+    }
+
+    /// Whether there is no use in coming back with the same.
+    pub const fn is_final(self) -> bool {
+        match self {
+            CloseCode::TooLarge | CloseCode::Unreadable | CloseCode::NoHello | CloseCode::WrongToken => true,
+            CloseCode::GoingAway | CloseCode::TooMany | CloseCode::TooSlow | CloseCode::Silent => false,
+        }
+    }
+
     /// The reason in words, sent with the code.
     pub const fn reason(self) -> &'static str {
         match self {
@@ -142,9 +171,12 @@ mod tests {
             r#"{{"game":"gobblet","options":{{}},"clock":"none","public":false,"version":3,"stage":"playing","you":0,"places":[{{"name":"Ada","bot":null,"entropy":null}}],"games":1,"commitment":"{hash}","next_commitment":null,"seed":null,"now":{now}}}"#
         );
         let news = r#"{"version":3,"at":7,"kind":"said","seat":1,"phrase":"hello","tales":[{"text":"x","event":{}}]}"#;
-        check(&format!(r#"{{"type":"welcome","scene":{scene},"news":[{news}],"at":7}}"#));
+        check(&format!(
+            r#"{{"type":"welcome","scene":{scene},"news":[{news}],"at":7,"protocol":2,"build":"1.0.0","rules":1}}"#
+        ));
         check(&format!(r#"{{"type":"news","version":3,"at":7,"kind":"played","now":{now}}}"#));
         check(&format!(r#"{{"type":"news","version":3,"at":7,"kind":"began","scene":{scene}}}"#));
+        check(&format!(r#"{{"type":"earlier","news":[{news}]}}"#));
         check(r#"{"type":"done","id":1,"version":2}"#);
         check(&format!(r#"{{"type":"done","id":1,"version":2,"now":{now}}}"#));
         check(&format!(r#"{{"type":"now","now":{now}}}"#));

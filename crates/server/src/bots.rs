@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-use underhill_catalog::GameId;
+use underhill_catalog::{GameId, any_action_by};
 use underhill_core::{Level, Seat};
 use underhill_search::{Brain, BrainVisit, Meter, Question, visit};
 use underhill_table::ViewText;
@@ -20,6 +20,8 @@ pub(crate) type Mind = Box<dyn Any + Send>;
 /// A decision to be made.
 pub(crate) struct Job {
     pub(crate) game: GameId,
+    /// The version of its rules.
+    pub(crate) rules: u32,
     pub(crate) seat: Seat,
     pub(crate) level: Level,
     pub(crate) view: ViewText,
@@ -92,6 +94,7 @@ impl Pool {
             let limit = job.level.budget().mul_f64(self.scale);
             let clock = ThinkingTime { start: Instant::now(), limit, cancelled: &job.cancelled };
             let think = Think {
+                rules: job.rules,
                 seat: job.seat,
                 level: job.level,
                 view: &job.view,
@@ -99,7 +102,12 @@ impl Pool {
                 seed: job.seed,
                 clock: &clock,
             };
-            if let Some(thought) = visit(job.game, think)
+            // Bots know the newest rules. A table that was begun under older ones is played on with what those allow.
+            let thought = visit(job.game, think).or_else(|| {
+                let action = any_action_by(job.game, job.rules, job.view.get(), job.seat, job.seed).ok()?;
+                Some(Thought { action, mind: Box::new(()) })
+            });
+            if let Some(thought) = thought
                 && !job.cancelled.load(Ordering::Relaxed)
             {
                 self.metrics.bot_decisions.inc();
@@ -147,6 +155,7 @@ impl Meter for ThinkingTime<'_> {
 }
 
 struct Think<'t> {
+    rules: u32,
     seat: Seat,
     level: Level,
     view: &'t ViewText,
@@ -159,11 +168,14 @@ impl BrainVisit for Think<'_> {
     type Output = Option<Thought>;
 
     fn visit<G: Brain>(self) -> Self::Output {
-        let Think { seat, level, view, mind, seed, clock } = self;
+        let Think { rules, seat, level, view, mind, seed, clock } = self;
+        if rules != G::RULES_VERSION {
+            return None;
+        }
         let view: G::View = match serde_json::from_str(view.get()) {
             Ok(view) => view,
             Err(error) => {
-                tracing::error!(%error, game = G::ID, "a bot was shown a view that it cannot read");
+                tracing::warn!(%error, game = G::ID, "a bot was shown a view that it cannot read");
                 return None;
             }
         };

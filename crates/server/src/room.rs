@@ -38,6 +38,8 @@ pub(crate) enum RoomMessage {
     Leave(MemberId),
     /// A socket gives a command.
     Do(MemberId, NumberedCommand),
+    /// A socket asks for what happened before a version.
+    Earlier { member: MemberId, before: u64 },
     /// Somebody without a socket gives a command.
     Ask { key: Option<Hash>, command: Command, reply: oneshot::Sender<Result<(), RequestError>> },
     /// Where the holder of a key sits.

@@ -153,6 +153,10 @@ impl Talk<'_> {
                 let sent = self.room.send(RoomMessage::Do(self.member, command)).await;
                 if sent.is_ok() { None } else { Some(CloseCode::GoingAway) }
             }
+            FromClient::Earlier { before } => {
+                let sent = self.room.send(RoomMessage::Earlier { member: self.member, before }).await;
+                if sent.is_ok() { None } else { Some(CloseCode::GoingAway) }
+            }
             FromClient::Ping { sent } => {
                 let pong = text(&ToClient::Pong { sent, at: secrets::now() });
                 match self.socket.send(Message::Text(pong)).await {

@@ -18,6 +18,9 @@ pub trait AnyTable: Deciding + Showing + Send + Sync {
     /// The game that is played here, whatever the version of its rules.
     fn game(&self) -> GameId;
 
+    /// The version of the rules that this table is played by.
+    fn rules(&self) -> u32;
+
     /// What was agreed when the table was opened.
     fn setting(&self) -> &Setting;
 

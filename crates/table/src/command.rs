@@ -125,6 +125,8 @@ pub enum Rejection {
     AlreadyAgreed,
     #[error("another game needs some entropy of this device")]
     EntropyMissing,
+    #[error("that was done often enough in this game")]
+    Enough,
     #[error("{text}")]
     BadSetting { text: String },
 }

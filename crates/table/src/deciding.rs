@@ -1,6 +1,6 @@
 use underhill_core::{Choices, Game, Illegal, Level, Seat, Seats, Step, Waiting};
 
-use crate::table::{Play, Table};
+use crate::table::{BESIDE, Play, Table};
 use crate::{
     AnyTable, Ask, Bytes, Command, CommandId, Entropy, Entry, EntryKind, Rejection, Seed, Sender, Sitter,
     StandInReason, Time,
@@ -51,7 +51,7 @@ impl<G: Game> Deciding for Table<G> {
             Sender::Seat(seat) => id.zip(self.person_in(seat)).map(|(id, person)| CommandId { person, id }),
             Sender::Stranger | Sender::Bot(_) => None,
         };
-        if let Some(&(_, version)) = self.done.iter().find(|(done, _)| Some(*done) == by) {
+        if let Some(version) = by.and_then(|by| self.version_after(by)) {
             return Ok(Decided::Already(version));
         }
         if let Command::Sit { seat, name, key, entropy } = command {
@@ -60,7 +60,7 @@ impl<G: Game> Deciding for Table<G> {
             }
             let sitter = Sitter::Person { name: name.clone(), key: *key, entropy: *entropy };
             let kind = EntryKind::Sat { seat: self.free_seat(*seat)?, sitter };
-            return Ok(Decided::New(Entry { at, by: None, kind }));
+            return self.in_moderation(Entry { at, by: None, kind });
         }
         let kind = match sender {
             Sender::Stranger => return Err(Rejection::NotSeated),
@@ -76,7 +76,7 @@ impl<G: Game> Deciding for Table<G> {
                 self.person(seat, command, fresh)?
             }
         };
-        Ok(Decided::New(Entry { at, by, kind }))
+        self.in_moderation(Entry { at, by, kind })
     }
 
     fn tick(&self, now: Time) -> Option<Entry> {
@@ -96,6 +96,18 @@ impl<G: Game> Deciding for Table<G> {
 }
 
 impl<G: Game> Table<G> {
+    /// The version after a command, if it was done before.
+    fn version_after(&self, CommandId { person, id }: CommandId) -> Option<u64> {
+        let done = self.done.get(&person)?.iter().find(|(done, _)| *done == id);
+        done.map(|(_, version)| *version)
+    }
+
+    /// What is done beside playing is done so often at most: a table is kept for ever, whoever comes to it.
+    fn in_moderation(&self, entry: Entry) -> Result<Decided, Rejection> {
+        let beside = entry.kind.beside_playing().map_or(0, |seat| self.beside[seat.index()]);
+        if beside < BESIDE { Ok(Decided::New(entry)) } else { Err(Rejection::Enough) }
+    }
+
     fn person(&self, seat: Seat, command: &Command, fresh: &mut dyn FnMut() -> Seed) -> Result<EntryKind, Rejection> {
         match command {
             Command::Sit { .. } => Err(Rejection::SeatTaken),
@@ -307,7 +319,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What tells the person in a seat from others, whatever seat they have.
-    fn person_in(&self, seat: Seat) -> Option<Bytes<8>> {
+    pub(crate) fn person_in(&self, seat: Seat) -> Option<Bytes<8>> {
         match &self.chairs.get(seat.index())?.sitter {
             Some(Sitter::Person { key, .. }) => key.0.first_chunk().map(|bytes| Bytes(*bytes)),
             _ => None,

@@ -133,6 +133,34 @@ pub enum EntryKind {
     Resumed,
 }
 
+impl EntryKind {
+    /// The seat in which it was done, if it was done of one's own accord and does not bring the game on.
+    pub(crate) fn beside_playing(&self) -> Option<Seat> {
+        match self {
+            EntryKind::Sat { seat, .. }
+            | EntryKind::Stood { seat }
+            | EntryKind::Unsealed { seat }
+            | EntryKind::TookBack { seat, .. }
+            | EntryKind::Asked { seat, ask: Ask::TakeBack { .. } | Ask::Draw }
+            | EntryKind::Declined { seat }
+            | EntryKind::HandedOver { seat, .. }
+            | EntryKind::Said { seat, .. } => Some(*seat),
+            EntryKind::Opened { .. }
+            | EntryKind::Began { .. }
+            | EntryKind::Again { .. }
+            | EntryKind::Sealed { .. }
+            | EntryKind::Played { .. }
+            | EntryKind::Asked { ask: Ask::Again { .. }, .. }
+            | EntryKind::Agreed { .. }
+            | EntryKind::Drawn
+            | EntryKind::Resigned { .. }
+            | EntryKind::TimeUp { .. }
+            | EntryKind::Returned { .. }
+            | EntryKind::Resumed => None,
+        }
+    }
+}
+
 /// What one can ask the others for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -133,8 +133,11 @@ pub trait Showing {
     /// The game as somebody sees it, once it has begun.
     fn game_scene(&self, viewer: Viewer) -> Option<GameScene>;
 
-    /// What somebody is told of all that happened after a version.
+    /// What somebody is told of all that happened after a version, as far as it is remembered.
     fn news(&self, viewer: Viewer, after: u64) -> Vec<News>;
+
+    /// The same for the last `most` things that happened after one version and before another.
+    fn news_between(&self, viewer: Viewer, after: u64, before: u64, most: usize) -> Vec<News>;
 
     /// When somebody's time is up if nobody decides before.
     fn deadline(&self) -> Option<Time>;
@@ -203,8 +206,15 @@ impl<G: Game> Showing for Table<G> {
     }
 
     fn news(&self, viewer: Viewer, after: u64) -> Vec<News> {
-        let from = usize::try_from(after).unwrap_or(usize::MAX).min(self.happenings.len());
-        let numbered = self.happenings[from..].iter().zip(from as u64 + 1..);
+        self.news_between(viewer, after, u64::MAX, usize::MAX)
+    }
+
+    fn news_between(&self, viewer: Viewer, after: u64, before: u64, most: usize) -> Vec<News> {
+        // The version of the first that is remembered is one more than how many are not.
+        let index = |version: u64| version.saturating_sub(self.forgotten).min(self.happenings.len() as u64) as usize;
+        let to = index(before.saturating_sub(1));
+        let from = index(after).max(to.saturating_sub(most)).min(to);
+        let numbered = self.happenings.range(from..to).zip(self.forgotten + from as u64 + 1..);
         numbered.map(|(happening, version)| happening.news(version, viewer)).collect()
     }
 

@@ -1,4 +1,4 @@
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use underhill_catalog::GameId;
 use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting};
@@ -7,12 +7,18 @@ use crate::happening::Happening;
 use crate::sitter::Chair;
 use crate::time_control::Clocks;
 use crate::{
-    AnyTable, Ask, Broken, CommandId, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed, Setting,
-    Sitter, StandInReason, Time, TimeControl,
+    AnyTable, Ask, Broken, Bytes, CommandId, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed,
+    Setting, Sitter, StandInReason, Time, TimeControl,
 };
 
-/// So many commands are remembered to notice when one is sent twice.
+/// So many commands of each person are remembered to notice when one is sent twice. A client has fewer under way at once.
 const REMEMBERED: usize = 64;
+/// So many happenings are remembered to tell of them; some games of the longest kind.
+const TOLD: usize = 1_000;
+/// So many records are remembered.
+const RECORDS: usize = 250;
+/// So much may be done in a seat beside playing, from the beginning of one game to that of the next.
+pub(crate) const BESIDE: u32 = 200;
 
 /// A table at which this game is played.
 pub(crate) struct Table<G: Game> {
@@ -29,12 +35,16 @@ pub(crate) struct Table<G: Game> {
     pub(crate) asking: Option<Asking>,
     /// How many games have begun.
     pub(crate) games: u32,
-    /// The games that are over.
+    /// The last games that are over.
     pub(crate) records: Vec<Record>,
-    /// Who did what lately, and what the version was then.
-    pub(crate) done: VecDeque<(CommandId, u64)>,
-    /// Everything that all may know happened; their number is the version.
-    pub(crate) happenings: Vec<Happening<G>>,
+    /// What each person did lately, and what the version was then. Only those who sit here are remembered.
+    pub(crate) done: BTreeMap<Bytes<8>, VecDeque<(u64, u64)>>,
+    /// The last things that all may know happened.
+    pub(crate) happenings: VecDeque<Happening<G>>,
+    /// How many things happened before those. With them, their number is the version.
+    pub(crate) forgotten: u64,
+    /// How much was done in each seat beside playing since the last game began.
+    pub(crate) beside: PerSeat<u32>,
     /// How many entries have been applied.
     pub(crate) length: u64,
 }
@@ -212,8 +222,10 @@ impl<G: Game> Table<G> {
             asking: None,
             games: 0,
             records: Vec::new(),
-            done: VecDeque::new(),
-            happenings: Vec::new(),
+            done: BTreeMap::new(),
+            happenings: VecDeque::new(),
+            forgotten: 0,
+            beside: (0..setting.seats).map(|_| 0).collect(),
             length: 1,
         }
     }
@@ -262,6 +274,7 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         play.follow(steps, &mut events)?;
         (self.seed, self.next, self.play) = (seed, Some(next), Some(play));
+        self.beside.fill(0);
         self.games += 1;
         self.run_clocks(at, None);
         self.show_clocks();
@@ -284,6 +297,9 @@ impl<G: Game> Table<G> {
     /// Keeps the record of a game that is over.
     fn close(&mut self) {
         if let Some(record) = self.play.as_ref().filter(|play| play.end.is_some()).map(|play| self.record_of(play)) {
+            if self.records.len() == RECORDS {
+                self.records.remove(0);
+            }
             self.records.push(record);
         }
     }
@@ -326,7 +342,11 @@ impl<G: Game> Table<G> {
     }
 
     fn happened(&mut self, at: Time, kind: NewsKind, events: Vec<G::Event>) {
-        self.happenings.push(Happening { at, kind, events });
+        if self.happenings.len() == TOLD {
+            self.happenings.pop_front();
+            self.forgotten += 1;
+        }
+        self.happenings.push_back(Happening { at, kind, events });
     }
 }
 
@@ -438,11 +458,19 @@ impl<G: Game> AnyTable for Table<G> {
             }
         }
         self.length += 1;
-        if let Some(id) = entry.by {
-            if self.done.len() == REMEMBERED {
-                self.done.pop_front();
+        if let Some(beside) = entry.kind.beside_playing().and_then(|seat| self.beside.get_mut(seat.index())) {
+            *beside += 1;
+        }
+        if let Some(CommandId { person, id }) = entry.by {
+            let version = self.version();
+            let present: Vec<Bytes<8>> =
+                Seat::first(self.chairs.len()).filter_map(|seat| self.person_in(seat)).collect();
+            self.done.retain(|person, _| present.contains(person));
+            let done = self.done.entry(person).or_default();
+            if done.len() == REMEMBERED {
+                done.pop_front();
             }
-            self.done.push_back((id, self.version()));
+            done.push_back((id, version));
         }
         Ok(())
     }
@@ -451,12 +479,16 @@ impl<G: Game> AnyTable for Table<G> {
         G::ID.parse().expect("the catalog lists every game")
     }
 
+    fn rules(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
     fn setting(&self) -> &Setting {
         &self.setting
     }
 
     fn version(&self) -> u64 {
-        self.happenings.len() as u64
+        self.forgotten + self.happenings.len() as u64
     }
 
     fn length(&self) -> u64 {

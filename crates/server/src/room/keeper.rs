@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, watch};
 use underhill_core::{Seat, Seats, Viewer};
-use underhill_protocol::{CloseCode, Hello, Listing, NumberedCommand, TableId, ToClient};
+use underhill_protocol::{BUILD, CloseCode, Hello, Listing, NumberedCommand, PROTOCOL, TableId, ToClient};
 use underhill_store::{State, StoreError};
-use underhill_table::{AnyTable, Command, Decided, Entry, EntryKind, Hash, Phase, Sender, Time, TimeControl};
+use underhill_table::{AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Phase, Sender, Time, TimeControl};
 
 use super::RoomMessage;
 use crate::bots::{Job, Mind, Thought};
@@ -184,6 +184,11 @@ impl Keeper {
             }
             RoomMessage::Leave(id) => self.leave(id),
             RoomMessage::Do(id, command) => self.command(id, command).await,
+            RoomMessage::Earlier { member, before } => {
+                let viewer = self.members.seat(&*self.table, member).map_or(Viewer::Spectator, Viewer::Seat);
+                let news = page(&*self.table, viewer, 0, before);
+                self.members.say(member, &ToClient::Earlier { news });
+            }
             RoomMessage::Ask { key, command, reply } => {
                 let done = self.ask(key, &command).await;
                 let _ = reply.send(done);
@@ -213,8 +218,15 @@ impl Keeper {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let version = self.table.version();
         let id = self.members.add(key, version, outbox, kick);
-        let news = hello.after.map_or_else(Vec::new, |after| self.table.news(viewer, after));
-        let welcome = ToClient::Welcome { scene: Box::new(self.table.scene(viewer)), news, at: secrets::now() };
+        let news = hello.after.map_or_else(Vec::new, |after| page(&*self.table, viewer, after, u64::MAX));
+        let welcome = ToClient::Welcome {
+            scene: Box::new(self.table.scene(viewer)),
+            news,
+            at: secrets::now(),
+            protocol: PROTOCOL,
+            build: BUILD.to_owned(),
+            rules: self.table.rules(),
+        };
         self.members.say(id, &welcome);
         self.show_presence();
         Ok(id)
@@ -396,6 +408,7 @@ impl Keeper {
             };
             self.hall.bots.ask(Job {
                 game: self.table.game(),
+                rules: self.table.rules(),
                 seat,
                 level: turn.level,
                 view: turn.view,
@@ -443,6 +456,23 @@ impl Drop for Keeper {
     fn drop(&mut self) {
         self.hall.metrics.rooms.dec();
     }
+}
+
+/// What a viewer is told of the newest things that happened between two versions: so much as fits well into one message.
+fn page(table: &dyn AnyTable, viewer: Viewer, after: u64, before: u64) -> Vec<News> {
+    const MOST: usize = 200;
+    const BYTES: usize = 96 << 10;
+    let mut news = table.news_between(viewer, after, before, MOST);
+    let sizes = news.iter().rev().map(|news| serde_json::to_string(news).map_or(0, |text| text.len()));
+    let mut sum = 0;
+    let fitting = sizes.take_while(|size| {
+        sum += size;
+        sum <= BYTES
+    });
+    // The newest is told however large it is.
+    let fitting = fitting.count().max(1).min(news.len());
+    news.drain(..news.len() - fitting);
+    news
 }
 
 /// Waits until the server stops.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use underhill_catalog::GameId;
-use underhill_client::Happened;
+use underhill_client::{Connection, Happened};
 use underhill_core::{Level, Seat};
 use underhill_private_postgres::PrivatePostgres;
 use underhill_protocol::{Command, FromClient, Hello, NewTable, NumberedCommand, ToClient};
@@ -26,8 +26,9 @@ async fn a_database_that_comes_back_is_used_again() {
 
     postgres.kill().expect("it can be killed");
     // Somebody who does not try again sees what the server says.
-    let hello = Hello { token: guests[1].token(), after: None };
-    let (mut other, _) = underhill_client::Connection::join(&client, table, hello).await.expect("the table is there");
+    let mut other = Connection::open(&client, table).await.expect("the table is there");
+    let hello = Hello { token: guests[1].token(), ..Hello::default() };
+    other.send(&FromClient::Hello(hello)).await.expect("it can be sent");
     let command = NumberedCommand { id: 77, command: Command::Say { phrase: Phrase::Hello } };
     other.send(&FromClient::Do(command.clone())).await.expect("it can be sent");
     loop {
@@ -138,7 +139,7 @@ async fn nobodys_clock_runs_while_nothing_can_be_stored() {
     loop {
         match guest.next().await.expect("the table is there") {
             Happened::News(News { kind: NewsKind::Resumed | NewsKind::Played, at, .. }) => times.push(at),
-            Happened::Done { id: done } if done == id => break,
+            Happened::Done { id: done, .. } if done == id => break,
             _ => {}
         }
     }

@@ -170,6 +170,7 @@ rejected-nothing-asked = Niemand hat um etwas gebeten.
 rejected-already-asked = Es wird gerade schon um etwas anderes gebeten.
 rejected-already-agreed = Du bist schon einverstanden.
 rejected-entropy-missing = Die Seite ist veraltet. Lade sie neu.
+rejected-enough = Das war in dieser Partie oft genug.
 rejected-bad-setting = So ein Tisch ist nicht möglich.
 
 # The end
@@ -212,6 +213,9 @@ too-many = Zu viel auf einmal
 too-many-text = Der Server bittet um einen Moment Geduld.
 old-version = Diese Seite ist nicht aktuell
 old-version-text = Der Server spricht anders als diese Seite. Neu laden sollte helfen.
+server-unfair = Dem Server ist nicht zu trauen
+server-unfair-text = Er hat geändert, worauf er sich vor der Partie festgelegt hatte. An diesem Tisch wird nicht weitergespielt.
+earlier = Früheres
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
 bring-friends = Hol deine Freunde dazu
 link = Link

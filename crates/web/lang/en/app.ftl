@@ -170,6 +170,7 @@ rejected-nothing-asked = Nobody has asked for anything.
 rejected-already-asked = Something else is being asked for.
 rejected-already-agreed = You agree already.
 rejected-entropy-missing = The page is out of date. Load it again.
+rejected-enough = That was done often enough in this game.
 rejected-bad-setting = A table like this is not possible.
 
 # The end
@@ -212,6 +213,9 @@ too-many = Too many at once
 too-many-text = The server asks for a moment of patience.
 old-version = This page is not up to date
 old-version-text = The server speaks differently from this page. Loading it again should help.
+server-unfair = The server is not to be trusted
+server-unfair-text = It changed what it had committed to before the game. Nothing more is played at this table.
+earlier = Earlier
 table-full = All seats are taken. You can watch once the game begins.
 bring-friends = Bring your friends
 link = Link

@@ -170,6 +170,7 @@ rejected-nothing-asked = Nadie ha pedido nada.
 rejected-already-asked = Ya se está pidiendo otra cosa.
 rejected-already-agreed = Ya has aceptado.
 rejected-entropy-missing = La página no está al día. Vuelve a cargarla.
+rejected-enough = Ya ha sido suficiente en esta partida.
 rejected-bad-setting = Una mesa así no es posible.
 
 # The end
@@ -212,6 +213,9 @@ too-many = Demasiadas peticiones a la vez
 too-many-text = El servidor pide un momento de paciencia.
 old-version = Esta página no está al día
 old-version-text = El servidor no habla como esta página. Volver a cargarla debería ayudar.
+server-unfair = El servidor no es de fiar
+server-unfair-text = Ha cambiado aquello a lo que se había comprometido antes de la partida. En esta mesa no se juega más.
+earlier = Antes
 table-full = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
 bring-friends = Trae a tus amigos
 link = Enlace

@@ -170,6 +170,7 @@ rejected-nothing-asked = Personne n’a rien demandé.
 rejected-already-asked = Une autre demande est en cours.
 rejected-already-agreed = Tu as déjà dit oui.
 rejected-entropy-missing = La page n’est plus à jour. Recharge-la.
+rejected-enough = C’est assez pour cette partie.
 rejected-bad-setting = Une table comme celle-ci n’est pas possible.
 
 # The end
@@ -212,6 +213,9 @@ too-many = Trop de demandes à la fois
 too-many-text = Le serveur demande un instant de patience.
 old-version = Cette page n’est pas à jour
 old-version-text = Le serveur ne parle pas comme cette page. La recharger devrait aider.
+server-unfair = Le serveur n’est pas digne de confiance
+server-unfair-text = Il a changé ce à quoi il s’était engagé avant la partie. On ne joue plus à cette table.
+earlier = Plus tôt
 table-full = Tous les sièges sont pris. Tu pourras regarder dès que la partie aura commencé.
 bring-friends = Invite tes amis
 link = Lien

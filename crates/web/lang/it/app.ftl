@@ -170,6 +170,7 @@ rejected-nothing-asked = Nessuno ha chiesto niente.
 rejected-already-asked = C’è già un’altra richiesta in corso.
 rejected-already-agreed = Hai già detto di sì.
 rejected-entropy-missing = La pagina non è aggiornata. Ricaricala.
+rejected-enough = Per questa partita basta così.
 rejected-bad-setting = Un tavolo così non è possibile.
 
 # The end
@@ -212,6 +213,9 @@ too-many = Troppe richieste insieme
 too-many-text = Il server chiede un attimo di pazienza.
 old-version = Questa pagina non è aggiornata
 old-version-text = Il server non parla come questa pagina. Ricaricarla dovrebbe aiutare.
+server-unfair = Il server non è affidabile
+server-unfair-text = Ha cambiato ciò a cui si era impegnato prima della partita. A questo tavolo non si gioca più.
+earlier = Prima
 table-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
 bring-friends = Invita i tuoi amici
 link = Link

@@ -170,6 +170,7 @@ rejected-nothing-asked = Niemand heeft iets gevraagd.
 rejected-already-asked = Er wordt al iets anders gevraagd.
 rejected-already-agreed = Je bent al akkoord.
 rejected-entropy-missing = De pagina is verouderd. Laad hem opnieuw.
+rejected-enough = Dat is in dit spel vaak genoeg gedaan.
 rejected-bad-setting = Zo'n tafel is niet mogelijk.
 
 # The end
@@ -212,6 +213,9 @@ too-many = Te veel tegelijk
 too-many-text = De server vraagt even geduld.
 old-version = Deze pagina is niet bijgewerkt
 old-version-text = De server spreekt anders dan deze pagina. Opnieuw laden zou moeten helpen.
+server-unfair = De server is niet te vertrouwen
+server-unfair-text = Hij heeft veranderd waar hij zich voor het spel op had vastgelegd. Aan deze tafel wordt niet verder gespeeld.
+earlier = Eerder
 table-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begint.
 bring-friends = Haal je vrienden erbij
 link = Link

@@ -170,6 +170,7 @@ rejected-nothing-asked = Ninguém pediu nada.
 rejected-already-asked = Já se está a pedir outra coisa.
 rejected-already-agreed = Já aceitaste.
 rejected-entropy-missing = A página está desatualizada. Carrega-a outra vez.
+rejected-enough = Já chega nesta partida.
 rejected-bad-setting = Uma mesa assim não é possível.
 
 # The end
@@ -213,6 +214,9 @@ too-many = Demasiados pedidos ao mesmo tempo
 too-many-text = O servidor pede um momento de paciência.
 old-version = Esta página está desatualizada
 old-version-text = O servidor não fala como esta página. Carregá-la outra vez deve ajudar.
+server-unfair = O servidor não é de confiança
+server-unfair-text = Mudou aquilo a que se tinha comprometido antes da partida. Nesta mesa já não se joga.
+earlier = Antes
 table-full = Todos os lugares estão ocupados. Podes assistir quando a partida começar.
 bring-friends = Traz os teus amigos
 link = Link

@@ -44,7 +44,7 @@ pub(crate) async fn sit(client: &underhill_client::Server, table: TableId, seat:
 pub(crate) async fn until_done(guest: &mut Guest, id: u64) {
     loop {
         match guest.next().await.expect("the table is there") {
-            Happened::Done { id: done } if done == id => return,
+            Happened::Done { id: done, .. } if done == id => return,
             Happened::Rejected { id: rejected, message, .. } if rejected == id => panic!("{message}"),
             _ => {}
         }
