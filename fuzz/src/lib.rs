@@ -4,6 +4,7 @@
 //! `tests/brief.rs` runs them for a moment on a stable toolchain as part of the test command; `libfuzzer/` runs them for
 //! as long as you like under cargo-fuzz.
 
+mod session;
 mod table;
 
 use std::fmt::Display;
@@ -13,6 +14,7 @@ use underhill_catalog::gobblet::Position;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, NotationError, Options, Record, Replay, Seat, StepOf, Values, Waiting, seeded};
 
+pub use session::session;
 pub use table::{gathered, log, message, request, speaker};
 
 /// A target: a name and what it does with the bytes.
@@ -34,6 +36,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "message", run: message },
     Target { name: "request", run: request },
     Target { name: "log", run: log },
+    Target { name: "session", run: session },
 ];
 
 /// Actions, outcomes and steps of every game.

@@ -24,6 +24,10 @@ pub fn message(bytes: &[u8]) {
                     let _ = hello.token.and_then(|token| table.seat_of(&token.key()));
                     look(table.as_ref(), hello.after.unwrap_or(u64::MAX));
                 }
+                Some(FromClient::Earlier { before }) => {
+                    let viewer = if let Sender::Seat(seat) = sender { Viewer::Seat(seat) } else { Viewer::Spectator };
+                    assert!(table.news_between(viewer, 0, before, 5).iter().all(|news| news.version < before));
+                }
                 Some(FromClient::Ping { .. }) | None => {}
             }
         }

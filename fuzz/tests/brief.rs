@@ -25,6 +25,7 @@ const REQUESTS: &[&str] = &[
 /// Good inputs for a target.
 fn seeds(target: &str) -> Vec<Vec<u8>> {
     match target {
+        "session" => return vec![said_by_a_server()],
         "request" => return REQUESTS.iter().map(|text| text.as_bytes().to_vec()).collect(),
         "message" | "log" => {
             return GameId::ALL.iter().zip(0u8..).flat_map(|(game, mark)| tables(*game, mark, target)).collect();
@@ -33,6 +34,14 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
     }
     let games = GameId::ALL.iter().zip(0u8..);
     games.flat_map(|(game, mark)| game.visit(Gather { target, mark })).collect()
+}
+
+/// Everything that a server may say, by example, a moment apart, and again.
+fn said_by_a_server() -> Vec<u8> {
+    let (_, examples) = PROTOCOL.split_once("```json server\n").expect("the document has examples");
+    let examples = examples.split_once("```").expect("they end").0.lines();
+    let lines: Vec<String> = examples.map(|line| format!("~{line}")).collect();
+    [lines.as_slice(), lines.as_slice()].concat().join("\n").into_bytes()
 }
 
 /// Tables where people do all they can: what they say, or the log it gives.

@@ -32,14 +32,14 @@ impl BrainVisit for Engine {
     type Output = Result<(), Failure>;
 
     fn visit<G: Brain>(self) -> Self::Output {
-        let mut session = Session::<G>::new();
+        let mut conversation = Conversation::<G>::new();
         for line in std::io::stdin().lock().lines() {
             let line = line.map_err(|error| Failure::input(format!("the input cannot be read: {error}")))?;
-            if !session.hear(line.trim())? {
+            if !conversation.hear(line.trim())? {
                 break;
             }
         }
-        session.stop()
+        conversation.stop()
     }
 }
 
@@ -52,7 +52,7 @@ struct Asked<G: Game> {
 }
 
 /// A conversation with another program.
-struct Session<G: Brain> {
+struct Conversation<G: Brain> {
     level: Level,
     seed: u64,
     asked: Option<Arc<Asked<G>>>,
@@ -73,9 +73,9 @@ enum Go {
     Nodes(u64),
 }
 
-impl<G: Brain> Session<G> {
+impl<G: Brain> Conversation<G> {
     fn new() -> Self {
-        Session { level: Level::Master, seed: 1, asked: None, mind: Some(G::Mind::default()), thinking: None }
+        Conversation { level: Level::Master, seed: 1, asked: None, mind: Some(G::Mind::default()), thinking: None }
     }
 
     /// Does what a line says. False when the conversation is over.

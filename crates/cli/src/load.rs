@@ -1,5 +1,4 @@
 mod echo;
-mod heard;
 mod pace;
 mod player;
 mod setup;

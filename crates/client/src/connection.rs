@@ -1,30 +1,21 @@
+use std::collections::VecDeque;
+
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
-use underhill_protocol::{FromClient, Hello, TableId, ToClient};
-use underhill_table::{News, Scene, Time};
+use underhill_protocol::{FromClient, TableId, ToClient};
 
 use crate::request::PATIENCE;
 use crate::wire::Wire;
 use crate::{Error, Server};
 
-/// A socket at a table, from the greeting on.
+/// A socket at a table. What is said over it, and when, is for a [`Session`](underhill_session::Session) to know; whoever wants
+/// to see just what a server says can [speak](Connection::send) and [listen](Connection::next) by hand.
 pub struct Connection {
     socket: WebSocketStream<Box<dyn Wire>>,
     server: Server,
-}
-
-/// What a table answers to a greeting.
-#[derive(Clone, Debug)]
-pub struct Welcome {
-    /// The table as the client may see it, complete in itself.
-    pub scene: Scene,
-    /// What happened since the version that the client had seen.
-    pub news: Vec<News>,
-    /// By the server's clock, to show clocks by.
-    pub at: Time,
 }
 
 impl Connection {
@@ -33,20 +24,8 @@ impl Connection {
     /// No message that makes sense is larger.
     const LARGEST: usize = 4 << 20;
 
-    /// Greets the table and waits for its welcome.
-    pub async fn join(server: &Server, table: TableId, hello: Hello) -> Result<(Self, Welcome), Error> {
-        let meet = async {
-            let mut connection = Connection::open(server, table, hello).await?;
-            match connection.next().await? {
-                ToClient::Welcome { scene, news, at } => Ok((connection, Welcome { scene: *scene, news, at })),
-                _ => Err(Error::unreadable("it does not answer a greeting with a welcome")),
-            }
-        };
-        timeout(PATIENCE, meet).await.unwrap_or_else(|_| Err(Error::unreachable(server, "it does not answer")))
-    }
-
-    /// Greets the table; its welcome will be the first message.
-    pub async fn open(server: &Server, table: TableId, hello: Hello) -> Result<Self, Error> {
+    /// Opens a socket at a table; a session says hello.
+    pub async fn open(server: &Server, table: TableId) -> Result<Self, Error> {
         let config = WebSocketConfig::default()
             .read_buffer_size(Connection::BUFFER)
             .write_buffer_size(0)
@@ -56,24 +35,21 @@ impl Connection {
         let stream = server.connect().await?;
         let met = client_async_with_config(address, stream, Some(config)).await;
         let (socket, _) = met.map_err(|error| Error::of_socket(server, error))?;
-        let mut connection = Connection { socket, server: server.clone() };
-        connection.send(&FromClient::Hello(hello)).await?;
-        Ok(connection)
+        Ok(Connection { socket, server: server.clone() })
     }
 
-    /// Says something.
-    pub async fn send(&mut self, message: &FromClient) -> Result<(), Error> {
-        let text = serde_json::to_string(message).expect("a message serialises");
-        self.socket.send(Message::text(text)).await.map_err(|error| Error::of_socket(&self.server, error))
+    /// Says everything, in order. Should this be dropped while it waits, what has not been said stays there, and nothing is
+    /// said twice.
+    pub async fn say_all(&mut self, texts: &mut VecDeque<String>) -> Result<(), Error> {
+        while let Some(text) = texts.front() {
+            let fed = self.socket.feed(Message::text(text.as_str())).await;
+            fed.map_err(|error| Error::of_socket(&self.server, error))?;
+            texts.pop_front();
+        }
+        self.socket.flush().await.map_err(|error| Error::of_socket(&self.server, error))
     }
 
     /// The next message. Dropping this while it waits loses nothing.
-    pub async fn next(&mut self) -> Result<ToClient, Error> {
-        let text = self.text().await?;
-        serde_json::from_str(&text).map_err(Error::unreadable)
-    }
-
-    /// The next message as it came, for those who need little of it.
     pub async fn text(&mut self) -> Result<Utf8Bytes, Error> {
         loop {
             match self.socket.next().await {
@@ -89,6 +65,17 @@ impl Connection {
                 None => return Err(closed(None)),
             }
         }
+    }
+
+    /// Says one thing.
+    pub async fn send(&mut self, message: &FromClient) -> Result<(), Error> {
+        let text = serde_json::to_string(message).expect("a message serialises");
+        self.say_all(&mut VecDeque::from([text])).await
+    }
+
+    /// The next message, read.
+    pub async fn next(&mut self) -> Result<ToClient, Error> {
+        serde_json::from_str(&self.text().await?).map_err(Error::unreadable)
     }
 
     /// Says goodbye, if anybody listens.

@@ -1,71 +1,63 @@
-mod line;
-
 use std::collections::VecDeque;
+use std::future::{Future, pending};
+use std::pin::Pin;
+use std::time::Duration;
 
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, sleep_until};
 use underhill_core::{Seat, Seats};
-use underhill_protocol::{Command, FromClient, Hello, NewSeat, NumberedCommand, TableId};
-use underhill_table::{Fair, Name, News, Offer, Phase, Rejection, Scene, Token, Unfair, Witness};
+use underhill_protocol::{Command, NewSeat, TableId};
+use underhill_session::{Final, Happened, Millis, Output, Past, Patience, Session};
+use underhill_table::{Fair, Name, Phase, Scene, Token, Unfair, Witness};
 
-use self::line::{Line, Open};
-use crate::{Connection, Error, Patience, Server, any_number, new_entropy, new_token};
+use crate::{Connection, Error, Server, any_number, new_entropy, new_token};
 
 /// So often somebody tries to sit down.
 const TRIES: u32 = 6;
 
-/// Somebody at a table, with a seat or watching.
+/// Somebody at a table, with a seat or watching: a [`Session`] with a socket and a clock.
 ///
 /// What they see is always the newest. A lost connection is made again, and what happened meanwhile is told; what they
 /// commanded and got no answer to is sent again with the same number, which carries it out once.
 pub struct Guest {
     server: Server,
     table: TableId,
-    token: Option<Token>,
+    session: Session,
     line: Line,
-    patience: Patience,
-    scene: Scene,
-    /// The version up to which everything has been told.
-    told: u64,
-    online: Seats,
-    watching: usize,
-    /// Still to be sent.
-    outbox: VecDeque<FromClient>,
-    /// Sent, or still to be sent, and not answered.
-    unanswered: VecDeque<NumberedCommand>,
-    /// When what could not be stored is sent again.
-    again_at: Option<Instant>,
-    next_id: u64,
-    happened: VecDeque<Happened>,
-    witness: Witness,
+    /// Still to be said over this line.
+    outbox: VecDeque<String>,
+    /// When the session's clock began.
+    began: Instant,
+    /// Why the last line broke.
+    broken: Option<Error>,
 }
 
-/// Something that a guest notices.
-#[derive(Debug)]
-pub enum Happened {
-    /// Something happened at the table; the scene is already as it is after it.
-    News(News),
-    /// A command has been carried out.
-    Done {
-        /// The number that [`Guest::command`] gave it.
-        id: u64,
-    },
-    /// A command has been refused.
-    Rejected {
-        /// The number that [`Guest::command`] gave it.
-        id: u64,
-        /// As data, for programs that say it in their own words.
-        rejection: Rejection,
-        /// As an English sentence.
-        message: String,
-    },
-    /// The game looks otherwise to this seat alone: another device has chosen for it.
-    Now,
-    /// Others came or went.
-    Presence,
-    /// The connection is lost; it is being made again.
-    Lost(Error),
-    /// It is there again.
-    Back,
+type Opening = Pin<Box<dyn Future<Output = Result<Connection, Error>> + Send>>;
+
+/// A connection, or the attempt to make one.
+enum Line {
+    None,
+    Opening(Opening),
+    Open(Box<Connection>),
+}
+
+/// What happened to a line.
+enum Signal {
+    Connected(Box<Connection>),
+    Text(String),
+}
+
+impl Line {
+    /// Says what is to be said, and waits for what comes of it. Dropping this while it waits loses nothing.
+    async fn signal(&mut self, outbox: &mut VecDeque<String>) -> Result<Signal, Error> {
+        match self {
+            Line::None => pending().await,
+            Line::Opening(opening) => Ok(Signal::Connected(Box::new(opening.as_mut().await?))),
+            Line::Open(connection) => {
+                connection.say_all(outbox).await?;
+                Ok(Signal::Text(connection.text().await?.to_string()))
+            }
+        }
+    }
 }
 
 impl Guest {
@@ -77,11 +69,13 @@ impl Guest {
         witness.see(&scene)?;
         let token = new_token()?;
         let new = NewSeat { seat, name, entropy: witness.entropy(scene.games + 1, new_entropy)?, token: Some(token) };
-        let mut patience = Patience::default();
+        let mut patience = Patience::new(any_number()?);
         for attempt in 1.. {
             match server.sit(table, &new).await {
                 Ok(_) => break,
-                Err(error) if error.is_passing() && attempt < TRIES => sleep(patience.wait()).await,
+                Err(error) if error.is_passing() && attempt < TRIES => {
+                    sleep(Duration::from_millis(patience.wait())).await;
+                }
                 Err(error) => return Err(error),
             }
         }
@@ -98,32 +92,81 @@ impl Guest {
         Guest::join(server, table, None, Witness::default()).await
     }
 
-    async fn join(server: &Server, table: TableId, token: Option<Token>, mut witness: Witness) -> Result<Self, Error> {
-        let (connection, welcome) = Connection::join(server, table, Hello { token, after: None }).await?;
-        witness.see(&welcome.scene)?;
-        Ok(Guest {
-            server: server.clone(),
-            table,
-            token,
-            line: Line::open(connection),
-            patience: Patience::default(),
-            told: welcome.scene.version,
-            scene: welcome.scene,
-            online: Seats::NONE,
-            watching: 0,
-            outbox: VecDeque::new(),
-            unanswered: VecDeque::new(),
-            again_at: None,
-            // Everyone moves to another seat from game to game, and a seat may use a number only once.
-            next_id: any_number()?,
-            happened: VecDeque::new(),
-            witness,
-        })
+    async fn join(server: &Server, table: TableId, token: Option<Token>, witness: Witness) -> Result<Self, Error> {
+        let session = Session::new(token, Past::Nothing, witness, any_number()?, 0);
+        let (server, outbox, began) = (server.clone(), VecDeque::new(), Instant::now());
+        let mut guest = Guest { server, table, session, line: Line::None, outbox, began, broken: None };
+        // Whoever cannot come in the first time is told why, instead of waiting.
+        loop {
+            match guest.next().await? {
+                Happened::Welcome => return Ok(guest),
+                Happened::Lost(lost) => {
+                    return Err(guest.broken.unwrap_or_else(|| Error::unreachable(&guest.server, lost)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// What happens next. Dropping this while it waits loses nothing. An error is final.
+    pub async fn next(&mut self) -> Result<Happened, Error> {
+        loop {
+            while let Some(output) = self.session.poll() {
+                match output {
+                    Output::Connect => self.connect(),
+                    Output::Disconnect => self.hang_up(),
+                    Output::Send(text) => self.outbox.push_back(text),
+                    Output::Happened(Happened::Ended(reason)) => return Err(reason.into()),
+                    Output::Happened(happened) => return Ok(happened),
+                }
+            }
+            let wake = self.session.wake_at().map_or(Duration::MAX, Duration::from_millis);
+            let wake = self.began.checked_add(wake).unwrap_or(self.began);
+            let signal = tokio::select! {
+                signal = self.line.signal(&mut self.outbox) => Some(signal),
+                () = sleep_until(wake) => None,
+            };
+            let now = self.now();
+            match signal {
+                None => self.session.time(now),
+                Some(Ok(Signal::Connected(connection))) => {
+                    self.line = Line::Open(connection);
+                    self.session.connected(now);
+                }
+                Some(Ok(Signal::Text(text))) => self.session.heard(&text, now),
+                Some(Err(error)) => {
+                    self.hang_up();
+                    match error {
+                        Error::Closed { code, .. } => self.session.closed(code, now),
+                        _ if error.is_passing() => self.session.closed(None, now),
+                        _ => return Err(error),
+                    }
+                    self.broken = Some(error);
+                }
+            }
+        }
+    }
+
+    fn now(&self) -> Millis {
+        self.began.elapsed().as_millis() as Millis
+    }
+
+    fn connect(&mut self) {
+        let (server, table) = (self.server.clone(), self.table);
+        self.line = Line::Opening(Box::pin(async move { Connection::open(&server, table).await }));
+    }
+
+    fn hang_up(&mut self) {
+        self.line = Line::None;
+        self.outbox.clear();
     }
 
     /// The table as this guest sees it now.
+    ///
+    /// # Panics
+    /// Never: whoever is a guest has been welcomed.
     pub fn scene(&self) -> &Scene {
-        &self.scene
+        self.session.scene().expect("a guest has been welcomed")
     }
 
     /// The code of the table.
@@ -133,66 +176,65 @@ impl Guest {
 
     /// What proves that the seat is theirs.
     pub fn token(&self) -> Option<Token> {
-        self.token
+        self.session.token()
     }
 
     /// The seats whose persons are there, and how many watch.
     pub fn presence(&self) -> (Seats, usize) {
-        (self.online, self.watching)
+        self.session.presence()
     }
 
     /// Whether some command has not been answered yet.
     pub fn is_waiting(&self) -> bool {
-        !self.unanswered.is_empty()
+        self.session.is_waiting()
     }
 
     /// Gives a command, and says by which number it will be answered. It is sent while [`next`](Guest::next) waits.
     pub fn command(&mut self, command: Command) -> u64 {
-        let command = NumberedCommand { id: self.next_id, command };
-        self.next_id += 1;
-        self.outbox.push_back(FromClient::Do(command.clone()));
-        self.unanswered.push_back(command);
-        self.next_id - 1
+        self.session.command(command)
     }
 
     /// Decides.
     pub fn act(&mut self, action: String) -> u64 {
-        let decision = self.scene.now.as_ref().map_or(0, |now| now.decisions);
-        self.command(Command::Act { action, decision })
+        self.session.act(action)
     }
 
     /// Asks for another game, with some entropy of this device.
     pub fn again(&mut self) -> Result<u64, Error> {
-        let entropy = self.witness.entropy(self.scene.games + 1, new_entropy)?;
-        Ok(self.command(Command::Again { entropy }))
+        self.session.again(new_entropy)
     }
 
     /// Agrees to what another asks for.
     pub fn agree(&mut self) -> Result<u64, Error> {
-        let asked = self.scene.now.as_ref().and_then(|now| now.asked);
-        let entropy = match asked.map(|asked| asked.offer) {
-            Some(Offer::Again) => Some(self.witness.entropy(self.scene.games + 1, new_entropy)?),
-            _ => None,
-        };
-        Ok(self.command(Command::Agree { entropy }))
+        self.session.agree(new_entropy)
     }
 
     /// Whether the draws of the game that is over were fair: that the seed is the one committed to beforehand, that what
     /// this device added is in it, and that every draw follows from them.
     pub async fn verify(&mut self) -> Result<Fair, Error> {
-        if self.scene.phase != Phase::Over {
+        if self.scene().phase != Phase::Over {
             return Err(Unfair("a game that is not over cannot be verified".to_owned()).into());
         }
         let records = self.server.records(self.table).await?;
-        let number = (self.scene.games as usize).saturating_sub(1);
-        let record = records.get(number).ok_or_else(|| Unfair("the server has no record of it".to_owned()))?;
-        Ok(self.witness.verify(&self.scene, record)?)
+        let record = records.last().ok_or_else(|| Unfair("the server has no record of it".to_owned()))?;
+        Ok(self.session.witness().verify(self.scene(), record)?)
     }
 
     /// Leaves; the seat stays theirs.
     pub async fn leave(self) {
-        if let Line::Open(Open { connection, .. }) = self.line {
+        if let Line::Open(connection) = self.line {
             connection.close().await;
+        }
+    }
+}
+
+impl From<Final> for Error {
+    fn from(reason: Final) -> Self {
+        match reason {
+            Final::Closed(code) => Error::Closed { code: Some(code as u16), reason: code.reason().to_owned() },
+            Final::Unreadable(problem) => Error::Unreadable(problem),
+            Final::Unfair(unfair) => Error::Unfair(unfair),
+            Final::Left => Error::Closed { code: None, reason: "the table was left".to_owned() },
         }
     }
 }

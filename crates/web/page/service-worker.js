@@ -7,6 +7,13 @@ addEventListener("install", (event) => {
   event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(FILES)));
 });
 
+// A page that does not understand the server any more does not wait until every page of the old build is closed.
+addEventListener("message", (event) => {
+  if (event.data === "take-over") {
+    skipWaiting();
+  }
+});
+
 addEventListener("activate", (event) => {
   const others = (name) => name.startsWith("underhill-") && name !== BUILD;
   event.waitUntil(

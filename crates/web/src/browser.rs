@@ -67,6 +67,21 @@ pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()
 }
 
+/// So long after an attempt to update, in milliseconds, none is made to the same version: it may be out of reach.
+const UPDATE_AGAIN: u64 = 600_000;
+
+/// The server is of another version: the page is loaded anew, as the server has it now. Games and seats are kept.
+pub(crate) fn update_page(server: &str) {
+    let tried: Option<(String, u64)> = recall("updated");
+    if tried.is_some_and(|(to, at)| to == server && now().saturating_sub(at) < UPDATE_AGAIN) {
+        return;
+    }
+    remember("updated", &(server, now()));
+    if let Ok(event) = web_sys::Event::new("underhill-update") {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 /// Asks the server that the page came from for a text file.
 pub(crate) async fn fetch_text(path: &str) -> Option<String> {
     let response = Request::get(path).send().await.ok()?;

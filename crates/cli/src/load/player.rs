@@ -1,34 +1,27 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tokio::sync::watch;
-use tokio::time::{sleep, sleep_until};
+use tokio::time::sleep_until;
 use underhill_catalog::any_action;
-use underhill_client::{Connection, Error, Patience, any_number, new_entropy};
+use underhill_client::{Error, Guest, Happened};
 use underhill_core::Seat;
-use underhill_protocol::{Command, FromClient, Hello, NumberedCommand};
-use underhill_table::{Phase, Token};
+use underhill_protocol::Command;
+use underhill_table::{GameScene, Phase};
 
-use super::heard::{Heard, HeardNow, HeardScene, news_version};
 use super::setup::Table;
 use super::{Field, Progress};
 
 /// A move that is sent so much later than it was due is noted.
 const LATE: Duration = Duration::from_millis(100);
-/// After so long, what could not be stored is sent again.
-const AGAIN: Duration = Duration::from_millis(200);
 
 /// A simulated player, or somebody who watches.
 pub(crate) struct Player {
     field: Arc<Field>,
     table: Arc<Table>,
-    /// None for somebody who watches.
-    token: Option<Token>,
-    seat: Option<Seat>,
+    guest: Guest,
     /// For the luck of this table, and how often it was used.
     number: u32,
     thoughts: u64,
-    next_id: u64,
     start: Option<Instant>,
     phase: Phase,
     planned: Option<Planned>,
@@ -43,90 +36,25 @@ struct Planned {
 
 /// What was sent and is not answered yet.
 struct Unanswered {
-    command: NumberedCommand,
+    id: u64,
+    command: Command,
     sent: Instant,
-    /// When it is sent again.
-    again: Option<Instant>,
 }
 
 impl Player {
-    pub(crate) fn new(field: Arc<Field>, table: Arc<Table>, token: Option<Token>, number: u32) -> Result<Self, Error> {
-        let next_id = any_number()?;
-        let (seat, phase) = (None, Phase::Gathering);
+    pub(crate) fn new(field: Arc<Field>, table: Arc<Table>, guest: Guest, number: u32) -> Self {
         let (start, planned, unanswered) = (None, None, None);
-        Ok(Player { field, table, token, seat, number, thoughts: 0, next_id, start, phase, planned, unanswered })
+        let phase = Phase::Gathering;
+        Player { field, table, guest, number, thoughts: 0, start, phase, planned, unanswered }
     }
 
     /// Plays until everyone goes home.
-    pub(crate) async fn run(mut self, connection: Connection) {
+    pub(crate) async fn run(mut self) {
         let mut progress = self.field.progress.clone();
-        let mut over = self.field.progress.clone();
-        let mut patience = Patience::default();
-        let mut open = Some(connection);
         loop {
-            tokio::select! {
-                _ = over.wait_for(|progress| matches!(progress, Progress::Over)) => break,
-                end = self.stay(&mut open, &mut progress, &mut patience) => {
-                    open = None;
-                    if matches!(*self.field.progress.borrow(), Progress::Over) {
-                        break;
-                    }
-                    self.field.tally.trouble(end.unwrap_or_else(|error| error.to_string()));
-                }
-            }
-        }
-        if let Some(mut connection) = open {
-            // Otherwise bots would play on for those who left.
-            if self.table.seats == 2 && self.seat == Some(Seat::new(0)) && self.phase == Phase::Playing {
-                let command = NumberedCommand { id: self.next_id, command: Command::Resign };
-                let _ = connection.send(&FromClient::Do(command)).await;
-            }
-            connection.close().await;
-        }
-    }
-
-    /// Talks over this connection, or a new one if there is none.
-    async fn stay(
-        &mut self,
-        open: &mut Option<Connection>,
-        progress: &mut watch::Receiver<Progress>,
-        patience: &mut Patience,
-    ) -> Result<String, Error> {
-        let connection = match open {
-            Some(connection) => connection,
-            None => {
-                sleep(patience.wait()).await;
-                let hello = Hello { token: self.token, after: None };
-                let connection = Connection::open(&self.field.server, self.table.id, hello).await?;
-                self.field.tally.add(|tally| &tally.reconnects);
-                open.insert(connection)
-            }
-        };
-        self.talk(connection, progress).await
-    }
-
-    /// Talks until the connection is lost, or it is better to come back: then the text says why.
-    async fn talk(
-        &mut self,
-        connection: &mut Connection,
-        progress: &mut watch::Receiver<Progress>,
-    ) -> Result<String, Error> {
-        if self.token.is_none() {
-            loop {
-                let text = connection.text().await?;
-                self.listen(news_version(&text), Instant::now());
-            }
-        }
-        if let Some(unanswered) = &self.unanswered {
-            connection.send(&FromClient::Do(unanswered.command.clone())).await?;
-        }
-        loop {
-            let due = match &self.unanswered {
-                Some(unanswered) => unanswered.again,
-                None => self.planned.as_ref().map(|planned| planned.due),
-            };
+            let due = self.planned.as_ref().filter(|_| self.unanswered.is_none()).map(|planned| planned.due);
             if due.is_some_and(|due| due <= Instant::now()) {
-                self.send(connection).await?;
+                self.send();
                 continue;
             }
             let wake = async {
@@ -136,71 +64,71 @@ impl Player {
                 }
             };
             tokio::select! {
-                text = connection.text() => {
-                    if let Some(rejoin) = self.take(&text?)? {
-                        return Ok(rejoin);
-                    }
-                }
-                () = wake => {}
-                _ = progress.changed(), if self.start.is_none() => {
-                    if let Progress::Playing(start) = *progress.borrow() {
+                _ = progress.changed() => match *progress.borrow_and_update() {
+                    Progress::Gathering => {}
+                    Progress::Playing(start) => {
                         self.start = Some(start);
                         self.begin();
                     }
+                    Progress::Over => break,
+                },
+                happened = self.guest.next() => {
+                    let taken = happened.and_then(|happened| self.take(happened, Instant::now()));
+                    if let Err(error) = taken {
+                        return self.field.tally.trouble(error.to_string());
+                    }
+                }
+                () = wake => {}
+            }
+        }
+        // Otherwise bots would play on for those who left.
+        if self.table.seats == 2 && self.seat() == Some(Seat::new(0)) && self.phase == Phase::Playing {
+            let id = self.guest.command(Command::Resign);
+            while let Ok(happened) = self.guest.next().await {
+                if matches!(happened, Happened::Done { id: answered, .. } | Happened::Rejected { id: answered, .. } if answered == id)
+                {
+                    break;
                 }
             }
         }
+        self.guest.leave().await;
     }
 
-    async fn send(&mut self, connection: &mut Connection) -> Result<(), Error> {
+    fn seat(&self) -> Option<Seat> {
+        self.guest.scene().you
+    }
+
+    fn send(&mut self) {
         let now = Instant::now();
-        if let Some(unanswered) = &mut self.unanswered {
-            unanswered.again = None;
-            return connection.send(&FromClient::Do(unanswered.command.clone())).await;
-        }
-        let Some(Planned { command, due }) = self.planned.take() else { return Ok(()) };
+        let Some(Planned { command, due }) = self.planned.take() else { return };
         if now.saturating_duration_since(due) > LATE && matches!(command, Command::Act { .. }) {
             self.field.tally.add(|tally| &tally.behind);
         }
-        let command = NumberedCommand { id: self.next_id, command };
-        self.next_id += 1;
-        let message = FromClient::Do(command.clone());
-        self.unanswered = Some(Unanswered { command, sent: now, again: None });
-        connection.send(&message).await
+        let id = self.guest.command(command.clone());
+        self.unanswered = Some(Unanswered { id, command, sent: now });
     }
 
-    /// Takes a message in. A text if it is better to come back, and why.
-    fn take(&mut self, text: &str) -> Result<Option<String>, Error> {
-        let at = Instant::now();
-        let heard: Heard<'_> = serde_json::from_str(text).map_err(|error| Error::Unreadable(error.to_string()))?;
-        let Heard { kind, version, id, code, now, scene } = heard;
-        match kind.as_ref() {
-            "news" => {
-                // Whoever waits for an answer hears of what they did themselves.
-                self.listen(Some(version).filter(|_| self.unanswered.is_none()), at);
+    fn take(&mut self, happened: Happened, at: Instant) -> Result<(), Error> {
+        match happened {
+            // Whoever waits for an answer hears of what they did themselves.
+            Happened::News(news) => self.listen(Some(news.version).filter(|_| self.unanswered.is_none()), at),
+            Happened::Done { id, version } => {
+                self.field.tally.add(|tally| &tally.messages);
+                self.done(id, version, at);
             }
-            "done" => self.done(id, version, now.is_some(), at),
-            "rejected" => {
-                self.unanswered = None;
-                return Ok(Some(format!("a command was rejected: {}", code.unwrap_or_default())));
+            Happened::Rejected { id, rejection, .. } => {
+                self.unanswered.take_if(|unanswered| unanswered.id == id);
+                self.field.tally.trouble(format!("a command was rejected: {rejection}"));
             }
-            "unavailable" => {
-                self.field.tally.add(|tally| &tally.unavailable);
-                if let Some(unanswered) = &mut self.unanswered {
-                    unanswered.again = Some(at + AGAIN);
-                }
+            Happened::Unavailable => self.field.tally.add(|tally| &tally.unavailable),
+            Happened::Lost(lost) => {
+                self.field.tally.add(|tally| &tally.reconnects);
+                self.field.tally.trouble(lost.to_string());
             }
-            _ => {}
+            Happened::Welcome | Happened::Now | Happened::Presence => self.field.tally.add(|tally| &tally.messages),
+            Happened::Skipped | Happened::Earlier(_) | Happened::Ended(_) => {}
         }
-        if kind != "news" {
-            self.field.tally.add(|tally| &tally.messages);
-        }
-        match (scene, now) {
-            (Some(scene), _) => self.look(&scene)?,
-            (None, Some(now)) => self.consider(&now)?,
-            (None, None) => {}
-        }
-        Ok(None)
+        if self.guest.token().is_some() { self.look() } else { Ok(()) }
     }
 
     /// Hears of something that another did, if it was another.
@@ -213,55 +141,55 @@ impl Player {
         }
     }
 
-    fn done(&mut self, id: u64, version: u64, sealed: bool, at: Instant) {
-        let Some(Unanswered { command, sent, .. }) = self.unanswered.take_if(|unanswered| unanswered.command.id == id)
-        else {
+    fn done(&mut self, id: u64, version: u64, at: Instant) {
+        let Some(Unanswered { command, sent, .. }) = self.unanswered.take_if(|unanswered| unanswered.id == id) else {
             return;
         };
-        if !matches!(command.command, Command::Act { .. }) {
+        if !matches!(command, Command::Act { .. }) {
             return;
         }
         self.field.tally.add(|tally| &tally.moves);
+        let sealed = self.guest.scene().now.as_ref().is_some_and(|now| now.sealed.is_some());
         let mut echo = self.table.echo.lock().expect("nobody panics while holding it");
         // Nobody hears of a choice that stays sealed.
         let everyone = (!sealed).then(|| echo.done(version, sent)).into_iter().flatten();
         self.field.tally.done(at.saturating_duration_since(sent), everyone);
     }
 
-    /// Looks at the whole table.
-    fn look(&mut self, scene: &HeardScene<'_>) -> Result<(), Error> {
-        self.seat = scene.you;
-        let before = std::mem::replace(&mut self.phase, scene.phase);
-        let first = self.seat == Some(Seat::new(0));
-        if before != scene.phase {
+    /// Looks at the whole table, and plans what there is to do.
+    fn look(&mut self) -> Result<(), Error> {
+        let scene = self.guest.scene();
+        let (phase, first) = (scene.phase, scene.you == Some(Seat::new(0)));
+        let before = std::mem::replace(&mut self.phase, phase);
+        if before != phase {
             // What was planned was meant for what is over now.
             self.planned = None;
         }
-        match (scene.phase, &scene.now) {
-            (Phase::Gathering, _) => self.begin(),
-            (Phase::Playing, Some(now)) => self.consider(now)?,
-            (Phase::Over, Some(now)) => {
+        if self.guest.is_waiting() {
+            return Ok(());
+        }
+        match phase {
+            Phase::Gathering => self.begin(),
+            Phase::Playing => self.consider()?,
+            Phase::Over => {
                 if before == Phase::Playing && first {
                     self.field.tally.add(|tally| &tally.games);
                 }
-                let missing = now.asked.is_some_and(|asked| self.seat.is_some_and(|seat| asked.missing.contains(seat)));
-                let unanswered = self.unanswered.as_ref().map(|unanswered| &unanswered.command.command);
-                if matches!(unanswered, Some(Command::Again { .. } | Command::Agree { .. })) {
-                    // It is being said already.
-                } else if missing {
-                    self.plan(Command::Agree { entropy: Some(new_entropy()?) }, Instant::now());
-                } else if first && now.asked.is_none() {
-                    self.plan(Command::Again { entropy: new_entropy()? }, Instant::now());
+                let asked = self.guest.scene().now.as_ref().and_then(|now| now.asked);
+                let missing = asked.is_some_and(|asked| self.seat().is_some_and(|seat| asked.missing.contains(seat)));
+                if missing {
+                    self.guest.agree()?;
+                } else if first && asked.is_none() {
+                    self.guest.again()?;
                 }
             }
-            _ => {}
         }
         Ok(())
     }
 
     /// The first seat starts the first game, once everyone may play.
     fn begin(&mut self) {
-        let first = self.seat == Some(Seat::new(0)) && self.phase == Phase::Gathering;
+        let first = self.seat() == Some(Seat::new(0)) && self.phase == Phase::Gathering;
         if let Some(start) = self.start.filter(|_| first && self.unanswered.is_none()) {
             let due = self.due(start);
             self.plan(Command::Start, due);
@@ -269,23 +197,22 @@ impl Player {
     }
 
     /// Decides, if it is for this seat to decide.
-    fn consider(&mut self, now: &HeardNow<'_>) -> Result<(), Error> {
-        let Some(seat) = self.seat.filter(|&seat| now.waiting.contains(seat) && now.sealed.is_none()) else {
+    fn consider(&mut self) -> Result<(), Error> {
+        let scene = self.guest.scene();
+        let Some((seat, now)) = scene.you.zip(scene.now.as_ref()).filter(|(seat, now)| decides(now, *seat)) else {
             return Ok(());
         };
-        let decided =
-            |command: &Command| matches!(command, Command::Act { decision, .. } if *decision == now.decisions);
-        if self.planned.as_ref().is_some_and(|planned| decided(&planned.command))
-            || self.unanswered.as_ref().is_some_and(|unanswered| decided(&unanswered.command.command))
-        {
+        let decision = now.decisions;
+        let decided = |command: &Command| matches!(command, Command::Act { decision: of, .. } if *of == decision);
+        if self.planned.as_ref().is_some_and(|planned| decided(&planned.command)) {
             return Ok(());
         }
-        self.thoughts += 1;
-        let luck = u64::from(self.number) << 32 | self.thoughts << 2 | seat.index() as u64;
+        let luck = u64::from(self.number) << 32 | (self.thoughts + 1) << 2 | seat.index() as u64;
         let action = any_action(self.field.game, now.view.get(), seat, luck);
         let action = action.map_err(|error| Error::Unreadable(error.to_string()))?;
+        self.thoughts += 1;
         let due = self.due(self.start.unwrap_or_else(Instant::now));
-        self.plan(Command::Act { action, decision: now.decisions }, due);
+        self.plan(Command::Act { action, decision }, due);
         Ok(())
     }
 
@@ -297,4 +224,8 @@ impl Player {
     fn plan(&mut self, command: Command, due: Instant) {
         self.planned = Some(Planned { command, due });
     }
+}
+
+fn decides(now: &GameScene, seat: Seat) -> bool {
+    now.waiting.contains(seat) && now.sealed.is_none()
 }

@@ -1,12 +1,13 @@
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use indicatif::ProgressBar;
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
-use underhill_client::{Connection, Error, Patience, new_entropy, new_token};
+use underhill_client::{Error, Guest, Patience, any_number, new_entropy, new_token};
 use underhill_core::Seat;
-use underhill_protocol::{Hello, NewSeat, NewTable, TableId};
+use underhill_protocol::{NewSeat, NewTable, TableId};
 use underhill_table::{Name, TimeControl, Token};
 
 use super::echo::Echo;
@@ -45,8 +46,8 @@ pub(crate) async fn everyone(load: &Load, field: &Arc<Field>, progress: &Progres
     let mut players = JoinSet::new();
     while let Some(opened) = opening.join_next().await {
         let opened = opened.map_err(|error| Failure::system("a table was not opened", error))?;
-        for (player, connection) in opened.map_err(|error| failed(&error))? {
-            players.spawn(player.run(connection));
+        for player in opened.map_err(|error| failed(&error))? {
+            players.spawn(player.run());
             progress.inc(1);
         }
     }
@@ -59,7 +60,7 @@ async fn table(
     seats: usize,
     spectators: u32,
     schedule: Option<Schedule>,
-) -> Result<Vec<(Player, Connection)>, Error> {
+) -> Result<Vec<Player>, Error> {
     let new = NewTable {
         game: field.game.id().to_owned(),
         seats,
@@ -83,23 +84,20 @@ async fn table(
     Ok(here)
 }
 
-async fn arrive(
-    field: &Arc<Field>,
-    table: &Arc<Table>,
-    token: Option<Token>,
-    number: u32,
-) -> Result<(Player, Connection), Error> {
-    let hello = Hello { token, after: None };
-    let connection = patiently(|| Connection::open(&field.server, table.id, hello.clone())).await?;
-    Ok((Player::new(Arc::clone(field), Arc::clone(table), token, number)?, connection))
+async fn arrive(field: &Arc<Field>, table: &Arc<Table>, token: Option<Token>, number: u32) -> Result<Player, Error> {
+    let guest = match token {
+        Some(token) => patiently(|| Guest::return_to(&field.server, table.id, token)).await?,
+        None => patiently(|| Guest::watch(&field.server, table.id)).await?,
+    };
+    Ok(Player::new(Arc::clone(field), Arc::clone(table), guest, number))
 }
 
 /// Tries again what might work in a moment.
 async fn patiently<A, F: Future<Output = Result<A, Error>>>(ask: impl Fn() -> F) -> Result<A, Error> {
-    let mut patience = Patience::default();
+    let mut patience = Patience::new(any_number()?);
     for _ in 1..TRIES {
         match ask().await {
-            Err(error) if error.is_passing() => tokio::time::sleep(patience.wait()).await,
+            Err(error) if error.is_passing() => tokio::time::sleep(Duration::from_millis(patience.wait())).await,
             answer => return answer,
         }
     }

@@ -2,8 +2,8 @@
 
 mod answering;
 mod input;
-mod session;
 mod telling;
+mod terminal;
 mod typed;
 
 use clap::Args;
@@ -15,7 +15,7 @@ use underhill_protocol::{Command, NewTable, TableId};
 use underhill_table::{Name, TimeControl, Token};
 
 use self::input::Input;
-use self::session::Session;
+use self::terminal::Terminal;
 use crate::arguments::{Bot, Chair, OptionArgs, Player, clock};
 use crate::failure::Failure;
 
@@ -145,18 +145,18 @@ pub(crate) fn play(
         if begins {
             guest.command(Command::Start);
         }
-        session(found, guest, &server, begins).await
+        stay(found, guest, &server, begins).await
     })
 }
 
-/// Every game has its own view, and so its own session.
-async fn session(game: GameId, guest: Guest, server: &Server, begins: bool) -> Result<(), Failure> {
+/// Every game has its own view, and so its own terminal.
+async fn stay(game: GameId, guest: Guest, server: &Server, begins: bool) -> Result<(), Failure> {
     struct Begin<'s>(Guest, &'s Server, bool);
     impl<'s> Visit for Begin<'s> {
         type Output = std::pin::Pin<Box<dyn Future<Output = Result<(), Failure>> + 's>>;
         fn visit<G: Game>(self) -> Self::Output {
             let Begin(guest, server, begins) = self;
-            Box::pin(async move { Session::<G>::new(guest, Input::new(), begins).run(server).await })
+            Box::pin(async move { Terminal::<G>::new(guest, Input::new(), begins).run(server).await })
         }
     }
     game.visit(Begin(guest, server, begins)).await

@@ -126,7 +126,7 @@ async fn play(
         let wake = tokio::time::timeout(Duration::from_millis(200), guest.next()).await;
         match wake {
             Err(_) => {}
-            Ok(Ok(Happened::Done { id })) => {
+            Ok(Ok(Happened::Done { id, .. })) => {
                 acknowledged.extend(sent.remove(&id));
                 done.fetch_add(1, Ordering::Relaxed);
             }

@@ -2,7 +2,7 @@
 
 use futures_util::FutureExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use underhill_client::{Error, Guest, Happened};
+use underhill_client::{Error, Guest, Happened, Lost};
 use underhill_protocol::{CloseCode, ToClient};
 use underhill_table::{Bytes, Command, Phase, Rejection};
 
@@ -27,7 +27,7 @@ fn kept() -> Kept {
 async fn next(guest: &mut Guest) -> Happened {
     loop {
         match guest.next().await.expect("the table is there") {
-            Happened::Lost(_) | Happened::Back => {}
+            Happened::Lost(_) | Happened::Welcome | Happened::Unavailable => {}
             other => return other,
         }
     }
@@ -57,7 +57,7 @@ async fn a_lost_connection_is_made_again_and_what_happened_meanwhile_is_told() {
         caller
     };
     let (back, _caller) = tokio::join!(guest.next(), serve);
-    assert!(matches!(back, Ok(Happened::Back)));
+    assert!(matches!(back, Ok(Happened::Welcome)));
     assert_eq!(version(&next(&mut guest).await), seen + 1);
     assert_eq!(version(&next(&mut guest).await), seen + 2);
     assert_eq!((guest.scene().version, guest.scene().phase), (seen + 2, Phase::Playing));
@@ -79,7 +79,7 @@ async fn an_unanswered_command_is_sent_again_with_the_same_number() {
         caller
     };
     let (done, _caller) = tokio::join!(next(&mut guest), serve);
-    assert!(matches!(done, Happened::Done { id: done } if done == id));
+    assert!(matches!(done, Happened::Done { id: done, .. } if done == id));
     assert!(!guest.is_waiting());
 }
 
@@ -157,9 +157,9 @@ async fn a_server_that_stops_is_waited_for() {
         caller
     };
     let watch = async {
-        let Ok(Happened::Lost(error)) = guest.next().await else { panic!("the server has gone away") };
-        assert_eq!(error.close_code(), Some(CloseCode::GoingAway));
-        assert!(matches!(guest.next().await, Ok(Happened::Back)));
+        let Ok(Happened::Lost(lost)) = guest.next().await else { panic!("the server has gone away") };
+        assert_eq!(lost, Lost::Closed(Some(CloseCode::GoingAway)));
+        assert!(matches!(guest.next().await, Ok(Happened::Welcome)));
     };
     tokio::join!(watch, serve);
 }

@@ -10,7 +10,7 @@ use crate::games::{Face, FaceVisit, visit};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, Way, router};
 use crate::screens::frame::{Bar, Choices};
-use crate::table::online::list;
+use crate::table::server::list;
 use crate::words::{t, tell};
 
 /// The picture of a game.

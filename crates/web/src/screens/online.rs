@@ -14,15 +14,17 @@ use crate::screens::setup::LEVELS;
 use crate::screens::trouble::Sorry;
 use crate::settings::settings;
 use crate::table::Desk;
-use crate::table::online::{Failure, Online, sit};
+use crate::table::online::Online;
+use crate::table::server::{Failure, sit};
 use crate::words::{t, tell};
 
 /// A table, found by its code.
 #[component]
 pub(crate) fn AtServer(table: TableId) -> impl IntoView {
     let joined = RwSignal::new_local(None::<Result<Desk, Failure>>);
-    let join = move || leptos::task::spawn_local(async move { joined.set(Some(Online::join(table).await)) });
+    let join = move || leptos::task::spawn_local(async move { come_in(table, joined).await });
     join();
+    on_cleanup(move || leave(joined));
     move || match joined.get() {
         None => view! { <Bar/><main class="sorry"><p>{t("coming-in")}</p></main> }.into_any(),
         Some(Ok(desk)) => view! { <Gathered desk table joined/> }.into_any(),
@@ -33,6 +35,7 @@ pub(crate) fn AtServer(table: TableId) -> impl IntoView {
                 Failure::Refused { status: 429, .. } => "too-many",
                 Failure::Refused { .. } => "table-closed",
                 Failure::Unreadable => "old-version",
+                Failure::Unfair => "server-unfair",
             };
             view! { <Sorry what><button class="primary" on:click=move |_| { joined.set(None); join(); }>{move || t("try-again")}</button></Sorry> }
                 .into_any()
@@ -40,13 +43,26 @@ pub(crate) fn AtServer(table: TableId) -> impl IntoView {
     }
 }
 
+type Joined = RwSignal<Option<Result<Desk, Failure>>, LocalStorage>;
+
+/// Comes in, and leaves if the page is gone by then.
+async fn come_in(table: TableId, joined: Joined) {
+    let came = Online::join(table).await;
+    leave(joined);
+    if let Some(Some(Ok(desk))) = joined.try_set(Some(came)) {
+        desk.leave();
+    }
+}
+
+fn leave(joined: Joined) {
+    if let Some(Some(Ok(desk))) = joined.try_get_untracked() {
+        desk.leave();
+    }
+}
+
 /// Before the game: seats, link, bots, start. Then the game.
 #[component]
-fn Gathered(
-    desk: Desk,
-    table: TableId,
-    joined: RwSignal<Option<Result<Desk, Failure>>, LocalStorage>,
-) -> impl IntoView {
+fn Gathered(desk: Desk, table: TableId, joined: Joined) -> impl IntoView {
     let gathering = Memo::new(move |_| desk.phase() == Phase::Gathering);
     move || {
         if gathering.get() {
@@ -58,11 +74,7 @@ fn Gathered(
 }
 
 #[component]
-fn Gathering(
-    desk: Desk,
-    table: TableId,
-    joined: RwSignal<Option<Result<Desk, Failure>>, LocalStorage>,
-) -> impl IntoView {
+fn Gathering(desk: Desk, table: TableId, joined: Joined) -> impl IntoView {
     let game = desk.game;
     let settings = settings();
     let name = RwSignal::new(settings.get_untracked().name);
@@ -88,7 +100,7 @@ fn Gathering(
                 leptos::task::spawn_local(async move {
                     match sit(table, called_name, seat).await {
                         // The seat is shown by coming in again, as its owner.
-                        Ok(_) => joined.set(Some(Online::join(table).await)),
+                        Ok(_) => come_in(table, joined).await,
                         Err(Failure::Refused { status: 409, .. }) => problem.set(Some("table-full")),
                         Err(_) => problem.set(Some("server-gone")),
                     }

@@ -12,8 +12,8 @@ use crate::screens::frame::Bar;
 use crate::screens::play::Table;
 use crate::screens::trouble::Sorry;
 use crate::table::Desk;
-use crate::table::online::{Failure, records};
 use crate::table::script::{Question, Script};
+use crate::table::server::{Failure, records};
 use crate::thinking::Bots;
 use crate::words::{t, tell};
 

@@ -16,7 +16,7 @@ use crate::screens::frame::{Bar, Choices};
 use crate::screens::home::picture;
 use crate::settings::settings;
 use crate::table::local::{Local, LocalPlayer};
-use crate::table::online::{Failure, open, seat_bot, sit};
+use crate::table::server::{Failure, open, seat_bot, sit};
 use crate::words::{find, t, t_now, tell};
 
 /// How strong a bot *Play now* plays against.

@@ -4,6 +4,7 @@
 pub(crate) mod local;
 pub(crate) mod online;
 pub(crate) mod script;
+pub(crate) mod server;
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -23,6 +24,12 @@ pub(crate) trait Host {
 
     /// How the game looked at an earlier version, if that is still known.
     fn look_back(&self, version: u64) -> Option<GameScene>;
+
+    /// Asks for what happened before everything that was told.
+    fn ask_for_earlier(&self) {}
+
+    /// Nobody looks at the table any more.
+    fn leave(&self) {}
 
     /// The curtain between two people who share the screen is opened.
     fn open_curtain(&self) {}
@@ -64,6 +71,10 @@ pub(crate) enum Notice {
     Lost,
     /// A command was refused.
     Refused(Rejection),
+    /// The server changed what it had committed to. Nothing more is done here.
+    Unfair,
+    /// The server and this page do not understand each other: one is older than the other.
+    Outdated,
 }
 
 /// A table on the page.
@@ -77,6 +88,8 @@ pub(crate) struct Desk {
     places: Memo<PerSeat<Place>>,
     /// Everything that the viewer was told.
     pub(crate) told: RwSignal<Vec<Arc<News>>>,
+    /// Whether something happened before that, and can be asked for.
+    pub(crate) earlier: RwSignal<bool>,
     /// The version that is looked back at.
     pub(crate) past: RwSignal<Option<u64>>,
     /// Who is to look next, while the screen is handed over.
@@ -100,6 +113,7 @@ impl Desk {
             scene,
             places: Memo::new(move |_| scene.with(|scene| scene.places.clone())),
             told: RwSignal::new(Vec::new()),
+            earlier: RwSignal::new(false),
             past: RwSignal::new(None),
             curtain: RwSignal::new(None),
             notice: RwSignal::new(None),
@@ -120,6 +134,19 @@ impl Desk {
         self.past.set(None);
         if let Some(host) = self.host.get_value() {
             host.command(command);
+        }
+    }
+
+    pub(crate) fn ask_for_earlier(self) {
+        if let Some(host) = self.host.get_value() {
+            host.ask_for_earlier();
+        }
+    }
+
+    /// Leaves the table.
+    pub(crate) fn leave(self) {
+        if let Some(host) = self.host.try_update_value(Option::take).flatten() {
+            host.leave();
         }
     }
 

@@ -5,14 +5,14 @@ use underhill_protocol::Command;
 use underhill_table::Phase;
 
 use super::failed;
-use super::session::{Goes, Session};
+use super::terminal::{Goes, Terminal};
 use super::typed::{COMMANDS, Typed};
 use crate::failure::Failure;
 use crate::output::stdout;
 use crate::play::advice;
 use crate::play::show::say;
 
-impl<G: Game> Session<G> {
+impl<G: Game> Terminal<G> {
     /// Does what was typed.
     pub(super) fn typed(&mut self, line: &str) -> Result<Goes, Failure> {
         match Typed::read(line) {

@@ -9,7 +9,7 @@ use tokio_tungstenite::{WebSocketStream, accept_async};
 use underhill_catalog::any_action;
 use underhill_client::Server;
 use underhill_core::{Record, Seat, Viewer};
-use underhill_protocol::{CloseCode, FromClient, Hello, NumberedCommand, TableId, ToClient};
+use underhill_protocol::{BUILD, CloseCode, FromClient, Hello, NumberedCommand, PROTOCOL, TableId, ToClient};
 use underhill_table::{
     AnyTable, Bytes, Command, Decided, Entropy, Name, Phrase, Scene, Seed, Sender, Setting, Time, Token, opening,
     rebuild,
@@ -79,7 +79,15 @@ impl Kept {
 
     pub(crate) fn welcome(&self, after: Option<u64>) -> ToClient {
         let news = after.map_or(Vec::new(), |after| self.table.news(Viewer::Seat(Seat::new(0)), after));
-        ToClient::Welcome { scene: Box::new(self.scene()), news, at: Time(3) }
+        let (protocol, build) = (PROTOCOL, BUILD.to_owned());
+        ToClient::Welcome {
+            scene: Box::new(self.scene()),
+            news,
+            at: Time(3),
+            protocol,
+            build,
+            rules: self.table.rules(),
+        }
     }
 
     /// The last thing that happened, with nothing or everything about the table.

@@ -62,16 +62,22 @@ pub(super) fn phrase_words(phrase: Phrase) -> String {
     t(&format!("phrase-{}", word.unwrap_or_default()))
 }
 
-/// So many happenings are listed.
+/// So many happenings are listed, and so many more whenever somebody asks.
 const LISTED: usize = 200;
 
 #[component]
 fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
     let desk = stage.desk;
+    let most = RwSignal::new(LISTED);
     // The newest first, so that it is in view.
     let listed = move || {
         let told = desk.told.get();
-        told.into_iter().rev().filter(|news| is_worth_telling(news)).take(LISTED).collect::<Vec<_>>()
+        told.into_iter().rev().filter(|news| is_worth_telling(news)).take(most.get()).collect::<Vec<_>>()
+    };
+    let more = move || desk.earlier.get() || desk.told.with(|told| told.len() > most.get());
+    let show_more = move |_| {
+        most.update(|most| *most += LISTED);
+        desk.ask_for_earlier();
     };
     let newest = Memo::new(move |_| {
         let news = desk.told.with(|told| told.iter().rev().find(|news| is_worth_telling(news)).cloned())?;
@@ -85,6 +91,7 @@ fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
                 <li><Line stage news/></li>
             </For>
         </ol>
+        <Show when=more><button class="small" on:click=show_more>{move || t("earlier")}</button></Show>
     }
 }
 

@@ -65,6 +65,8 @@ fn Refused<G: Face>(stage: Stage<G>) -> impl IntoView {
             code.map(|code| (t(&format!("rejected-{code}")), None))
         }
         Some(Notice::Lost) => Some((t("connection-lost"), None)),
+        Some(Notice::Unfair) => Some((t("server-unfair-text"), None)),
+        Some(Notice::Outdated) => Some((t("old-version-text"), None)),
         None => None,
     };
     let refused = move || {

@@ -12,7 +12,7 @@ use crate::output::{count, plain, plain_value, stdout};
 use crate::play::show::{say, show_end, sketch};
 
 /// A person at a table, in a terminal.
-pub(crate) struct Session<G: Game> {
+pub(crate) struct Terminal<G: Game> {
     pub(super) guest: Guest,
     pub(super) input: Input,
     /// What has been told, and from where on since this seat decided last.
@@ -40,11 +40,11 @@ pub(super) enum Goes {
     Home,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Game> Terminal<G> {
     pub(super) fn new(guest: Guest, input: Input, begins: bool) -> Self {
         let (told, decided_at, shown, ended) = (Vec::new(), 0, None, 0);
         let (asked, unfair, prompted, warned) = (false, None, false, None);
-        Session { guest, input, told, decided_at, shown, ended, asked, unfair, prompted, warned, begins }
+        Terminal { guest, input, told, decided_at, shown, ended, asked, unfair, prompted, warned, begins }
     }
 
     pub(super) async fn run(mut self, server: &Server) -> Result<(), Failure> {
@@ -263,12 +263,17 @@ impl<G: Game> Session<G> {
                 self.make_room()?;
                 say(&format!("The connection is lost ({error}); it is being made again."))?;
             }
-            Happened::Back => {
+            Happened::Welcome => {
                 self.make_room()?;
                 say("The connection is back.")?;
             }
+            Happened::Skipped => self.tell("much happened meanwhile; only the newest is told")?,
+            Happened::Unavailable => {
+                self.make_room()?;
+                say("The server cannot store anything at the moment; it is tried again.")?;
+            }
             Happened::Done { .. } => self.sealed()?,
-            Happened::Now | Happened::Presence => {}
+            Happened::Now | Happened::Presence | Happened::Earlier(_) | Happened::Ended(_) => {}
         }
         Ok(())
     }

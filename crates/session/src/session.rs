@@ -1,0 +1,519 @@
+use std::collections::VecDeque;
+
+use underhill_core::Seats;
+use underhill_protocol::{BUILD, CloseCode, Command, FromClient, Hello, NumberedCommand, PROTOCOL, ToClient};
+use underhill_table::{Entropy, GameScene, News, Offer, Scene, Token, Unfair, Witness};
+
+use crate::{Final, Happened, Lost, Millis, Patience};
+
+/// An attempt to reach the table, and then its welcome, may each take so long.
+const ATTEMPT: Millis = 6_000;
+/// A connection that has lasted so long was a good one.
+const GOOD: Millis = 10_000;
+/// After so long without a word the server is asked whether it is there. It also shows the server that we are.
+const SILENCE: Millis = 15_000;
+/// The same while it owes an answer.
+const OWING: Millis = 3_000;
+/// So long it may take to say that it is.
+const ANSWER: Millis = 6_000;
+/// Whatever happens, no two attempts begin in a shorter time.
+const HURRY: Millis = 1_000;
+/// So many commands are under way at once; the others wait. A table remembers more of them for each person, to do each once.
+const UNDER_WAY: usize = 16;
+
+/// What a session wants to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Output {
+    /// Open a connection to the table. There is none at that time.
+    Connect,
+    /// Close the connection, or stop trying to open one. Nothing more may be told of it.
+    Disconnect,
+    /// Say this.
+    Send(String),
+    /// Take notice.
+    Happened(Happened),
+}
+
+/// What a client wants to be told of what happened before it came. More can be [asked for](Session::ask_for_earlier).
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Past {
+    /// Nothing.
+    Nothing,
+    /// The newest part.
+    Newest,
+}
+
+/// Somebody at a table, with a seat or watching. The crate's documentation says how to hold it.
+#[derive(Debug)]
+pub struct Session {
+    token: Option<Token>,
+    past: Past,
+    link: Link,
+    patience: Patience,
+    /// Whether the client knows that there is no connection.
+    lost: bool,
+    /// None before the first welcome.
+    scene: Option<Scene>,
+    /// The version up to which everything has been told.
+    told: u64,
+    /// The first version that was told of those without a gap up to `told`; one more if none was.
+    told_from: u64,
+    online: Seats,
+    watching: usize,
+    /// Not answered. The first `under_way` of them have been sent over this connection.
+    unanswered: VecDeque<NumberedCommand>,
+    under_way: usize,
+    /// When what could not be stored is sent again.
+    again_at: Option<Millis>,
+    next_id: u64,
+    witness: Witness,
+    /// Which version the server is of; empty if it did not say.
+    server_build: String,
+    outputs: VecDeque<Output>,
+}
+
+#[derive(Debug)]
+enum Link {
+    Waiting { until: Millis, tried: Millis },
+    Connecting { since: Millis },
+    Greeting { since: Millis },
+    Open(Open),
+    Ended,
+}
+
+#[derive(Debug)]
+struct Open {
+    since: Millis,
+    heard: Millis,
+    /// When the server was asked whether it is there.
+    asked: Option<Millis>,
+}
+
+impl Session {
+    /// Goes to a table: to the seat that the token holds, or to watch. `luck` is any number that other clients, and this
+    /// one at other times, are not likely to have too.
+    pub fn new(token: Option<Token>, past: Past, witness: Witness, luck: u64, now: Millis) -> Self {
+        Session {
+            token,
+            past,
+            link: Link::Connecting { since: now },
+            patience: Patience::new(luck),
+            lost: false,
+            scene: None,
+            told: 0,
+            told_from: 1,
+            online: Seats::NONE,
+            watching: 0,
+            unanswered: VecDeque::new(),
+            under_way: 0,
+            again_at: None,
+            // A person may use a number only once, and JavaScript's numbers are exact up to 53 bits.
+            next_id: luck >> 12,
+            witness,
+            server_build: String::new(),
+            outputs: VecDeque::from([Output::Connect]),
+        }
+    }
+
+    /// What is to be done next, in order.
+    pub fn poll(&mut self) -> Option<Output> {
+        self.outputs.pop_front()
+    }
+
+    /// When [`time`](Session::time) has to be called at the latest; none once it has ended.
+    pub fn wake_at(&self) -> Option<Millis> {
+        match &self.link {
+            Link::Waiting { until, .. } => Some(*until),
+            Link::Connecting { since } | Link::Greeting { since } => Some(since + ATTEMPT),
+            Link::Open(open) => {
+                let alive = match open.asked {
+                    Some(asked) => asked + ANSWER,
+                    None => open.heard + self.silence(),
+                };
+                Some(self.again_at.map_or(alive, |again| again.min(alive)))
+            }
+            Link::Ended => None,
+        }
+    }
+
+    /// The connection is there.
+    pub fn connected(&mut self, now: Millis) {
+        if matches!(self.link, Link::Connecting { .. }) {
+            self.link = Link::Greeting { since: now };
+            let after = match (self.scene.is_some(), self.past) {
+                (true, _) => Some(self.told),
+                (false, Past::Newest) => Some(0),
+                (false, Past::Nothing) => None,
+            };
+            let hello = Hello { token: self.token, after, protocol: PROTOCOL, build: BUILD.to_owned() };
+            self.send(&FromClient::Hello(hello));
+        }
+    }
+
+    /// The connection is closed, for a reason if the server gave one, or could not be made.
+    pub fn closed(&mut self, code: Option<u16>, now: Millis) {
+        if matches!(self.link, Link::Waiting { .. } | Link::Ended) {
+            return;
+        }
+        let code = code.and_then(CloseCode::known);
+        match code {
+            Some(code) if code.is_final() => self.end(Final::Closed(code)),
+            _ => {
+                if code == Some(CloseCode::TooMany) {
+                    self.patience.tire();
+                }
+                let lost =
+                    if matches!(self.link, Link::Connecting { .. }) { Lost::Unreachable } else { Lost::Closed(code) };
+                self.wait(lost, now);
+            }
+        }
+    }
+
+    /// The server said something.
+    pub fn heard(&mut self, text: &str, now: Millis) {
+        if !matches!(self.link, Link::Greeting { .. } | Link::Open(_)) {
+            return;
+        }
+        let took = match serde_json::from_str(text) {
+            Ok(message) => self.take_in(message, now),
+            Err(error) => Err(Trouble::Final(Final::Unreadable(error.to_string()))),
+        };
+        match took {
+            Ok(()) => {}
+            Err(Trouble::Final(reason)) => self.hang_up(reason),
+            Err(Trouble::Passing(lost)) => self.lose(lost, now),
+        }
+    }
+
+    /// Time has passed.
+    pub fn time(&mut self, now: Millis) {
+        match &self.link {
+            Link::Waiting { until, .. } if now >= *until => self.connect(now),
+            Link::Connecting { since } | Link::Greeting { since } if now >= since + ATTEMPT => {
+                self.lose(Lost::Unreachable, now);
+            }
+            Link::Open(open) => {
+                if open.asked.is_some_and(|asked| now >= asked + ANSWER) {
+                    return self.lose(Lost::Silent, now);
+                }
+                if open.asked.is_none() && now >= open.heard + self.silence() {
+                    self.ask_for_a_sign(now);
+                }
+                if self.again_at.is_some_and(|again| now >= again) {
+                    self.again_at = None;
+                    self.under_way = 0;
+                    self.send_commands();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// There is a reason to believe that the network has just come back, or that somebody looks again: nothing is waited for.
+    pub fn hurry(&mut self, now: Millis) {
+        match &self.link {
+            Link::Waiting { tried, .. } if now >= tried + HURRY => self.connect(now),
+            Link::Connecting { since } | Link::Greeting { since } if now >= since + HURRY => {
+                self.outputs.push_back(Output::Disconnect);
+                self.connect(now);
+            }
+            Link::Open(open) if open.asked.is_none() && now >= open.heard + HURRY => self.ask_for_a_sign(now),
+            _ => {}
+        }
+    }
+
+    /// Leaves the table; the seat stays theirs.
+    pub fn leave(&mut self) {
+        self.hang_up(Final::Left);
+    }
+
+    /// Gives a command, and says by which number it will be answered, however often it has to be sent.
+    pub fn command(&mut self, command: Command) -> u64 {
+        let id = self.next_id;
+        self.next_id += 1;
+        self.unanswered.push_back(NumberedCommand { id, command });
+        self.send_commands();
+        id
+    }
+
+    /// Decides.
+    pub fn act(&mut self, action: String) -> u64 {
+        let decision = self.now().map_or(0, |now| now.decisions);
+        self.command(Command::Act { action, decision })
+    }
+
+    /// Asks for another game. What this device adds to its draws is `fresh` the first time, and then always the same, so
+    /// that nobody can choose.
+    pub fn again<E>(&mut self, fresh: impl FnOnce() -> Result<Entropy, E>) -> Result<u64, E> {
+        let entropy = self.entropy(fresh)?;
+        Ok(self.command(Command::Again { entropy }))
+    }
+
+    /// Agrees to what another asks for; to another game as in [`again`](Session::again).
+    pub fn agree<E>(&mut self, fresh: impl FnOnce() -> Result<Entropy, E>) -> Result<u64, E> {
+        let again = self.now().and_then(|now| now.asked).is_some_and(|asked| asked.offer == Offer::Again);
+        let entropy = if again { Some(self.entropy(fresh)?) } else { None };
+        Ok(self.command(Command::Agree { entropy }))
+    }
+
+    /// Asks for what happened before everything that was told, if there is something; one page of it.
+    pub fn ask_for_earlier(&mut self) {
+        if self.has_earlier() && matches!(self.link, Link::Open(_)) {
+            self.send(&FromClient::Earlier { before: self.told_from });
+        }
+    }
+
+    /// Whether something happened before everything that was told.
+    pub fn has_earlier(&self) -> bool {
+        self.told_from > 1
+    }
+
+    /// The table as this client sees it now; none before the first welcome.
+    pub fn scene(&self) -> Option<&Scene> {
+        self.scene.as_ref()
+    }
+
+    /// What the server was seen to commit to, and what this device added.
+    pub fn witness(&self) -> &Witness {
+        &self.witness
+    }
+
+    /// What proves that the seat is theirs.
+    pub fn token(&self) -> Option<Token> {
+        self.token
+    }
+
+    /// The server's version if it is another than this client's, so that another page or program would understand it better.
+    pub fn another_build(&self) -> Option<&str> {
+        Some(self.server_build.as_str()).filter(|build| !build.is_empty() && *build != BUILD)
+    }
+
+    /// The seats whose persons are there, and how many watch.
+    pub fn presence(&self) -> (Seats, usize) {
+        (self.online, self.watching)
+    }
+
+    /// Whether some command has not been answered yet.
+    pub fn is_waiting(&self) -> bool {
+        !self.unanswered.is_empty()
+    }
+
+    fn now(&self) -> Option<&GameScene> {
+        self.scene.as_ref().and_then(|scene| scene.now.as_ref())
+    }
+
+    fn entropy<E>(&mut self, fresh: impl FnOnce() -> Result<Entropy, E>) -> Result<Entropy, E> {
+        let game = self.scene.as_ref().map_or(0, |scene| scene.games) + 1;
+        self.witness.entropy(game, fresh)
+    }
+
+    fn silence(&self) -> Millis {
+        if self.unanswered.is_empty() { SILENCE } else { OWING }
+    }
+
+    fn send(&mut self, message: &FromClient) {
+        let text = serde_json::to_string(message).expect("a message serialises");
+        self.outputs.push_back(Output::Send(text));
+    }
+
+    fn tell(&mut self, happened: Happened) {
+        self.outputs.push_back(Output::Happened(happened));
+    }
+
+    fn connect(&mut self, now: Millis) {
+        self.link = Link::Connecting { since: now };
+        self.outputs.push_back(Output::Connect);
+    }
+
+    fn ask_for_a_sign(&mut self, now: Millis) {
+        if let Link::Open(open) = &mut self.link {
+            open.asked = Some(now);
+            // Whatever is heard next is a sign of life, so it does not matter what the answer brings back.
+            self.send(&FromClient::Ping { sent: now });
+        }
+    }
+
+    fn send_commands(&mut self) {
+        if !matches!(self.link, Link::Open(_)) || self.again_at.is_some() {
+            return;
+        }
+        while let Some(command) = self.unanswered.get(self.under_way).filter(|_| self.under_way < UNDER_WAY) {
+            let message = FromClient::Do(command.clone());
+            self.under_way += 1;
+            self.send(&message);
+        }
+    }
+
+    /// Drops a connection that is of no use, and will make another.
+    fn lose(&mut self, lost: Lost, now: Millis) {
+        self.outputs.push_back(Output::Disconnect);
+        self.wait(lost, now);
+    }
+
+    fn wait(&mut self, lost: Lost, now: Millis) {
+        if matches!(&self.link, Link::Open(open) if now >= open.since + GOOD) {
+            self.patience.calm();
+        }
+        if !std::mem::replace(&mut self.lost, true) {
+            self.tell(Happened::Lost(lost));
+        }
+        (self.under_way, self.again_at) = (0, None);
+        self.link = Link::Waiting { until: now + self.patience.wait(), tried: now };
+    }
+
+    fn hang_up(&mut self, reason: Final) {
+        if !matches!(self.link, Link::Waiting { .. } | Link::Ended) {
+            self.outputs.push_back(Output::Disconnect);
+        }
+        self.end(reason);
+    }
+
+    fn end(&mut self, reason: Final) {
+        if !matches!(self.link, Link::Ended) {
+            self.link = Link::Ended;
+            self.tell(Happened::Ended(reason));
+        }
+    }
+
+    fn take_in(&mut self, message: ToClient, now: Millis) -> Result<(), Trouble> {
+        match &mut self.link {
+            Link::Open(open) => (open.heard, open.asked) = (now, None),
+            _ => {
+                let ToClient::Welcome { scene, news, build, .. } = message else {
+                    return Err(Trouble::unreadable("it does not answer a greeting with a welcome"));
+                };
+                self.server_build = build;
+                return self.arrive(*scene, news, now);
+            }
+        }
+        match message {
+            ToClient::News { news, now, scene } => return self.hear_news(news, now, scene),
+            ToClient::Earlier { news } => self.hear_earlier(news),
+            ToClient::Done { id, version, now } => {
+                self.see_now(now);
+                self.answered(id, Happened::Done { id, version });
+            }
+            ToClient::Rejected { id, rejection, message } => {
+                self.answered(id, Happened::Rejected { id, rejection, message });
+            }
+            ToClient::Unavailable { .. } => {
+                if self.again_at.is_none() {
+                    self.again_at = Some(now + self.patience.wait());
+                    self.tell(Happened::Unavailable);
+                }
+            }
+            ToClient::Presence { online, watching } => {
+                (self.online, self.watching) = (online, watching);
+                self.tell(Happened::Presence);
+            }
+            ToClient::Now { now } => {
+                self.see_now(Some(now));
+                self.tell(Happened::Now);
+            }
+            ToClient::Pong { .. } => {}
+            ToClient::Welcome { .. } => return Err(Trouble::unreadable("it says welcome twice")),
+        }
+        Ok(())
+    }
+
+    fn arrive(&mut self, scene: Scene, news: Vec<News>, now: Millis) -> Result<(), Trouble> {
+        self.link = Link::Open(Open { since: now, heard: now, asked: None });
+        self.lost = false;
+        self.witness.see(&scene)?;
+        let first = self.scene.is_none();
+        let version = scene.version;
+        if version < self.told {
+            return Err(Trouble::unreadable("it has forgotten what it told"));
+        }
+        self.scene = Some(scene);
+        self.tell(Happened::Welcome);
+        let unknown: Vec<News> = news.into_iter().filter(|news| news.version > self.told).collect();
+        let begins = unknown.first().map_or(version + 1, |news| news.version);
+        if unknown.iter().zip(begins..).any(|(news, expected)| news.version != expected)
+            || begins + unknown.len() as u64 != version + 1
+        {
+            return Err(Trouble::unreadable("what it tells has gaps"));
+        }
+        if begins > self.told + 1 {
+            self.told_from = begins;
+            if !first {
+                self.tell(Happened::Skipped);
+            }
+        }
+        self.told = version;
+        unknown.into_iter().for_each(|news| self.tell(Happened::News(news)));
+        self.send_commands();
+        Ok(())
+    }
+
+    fn hear_news(&mut self, news: News, now: Option<Box<GameScene>>, scene: Option<Box<Scene>>) -> Result<(), Trouble> {
+        if news.version <= self.told {
+            return Ok(());
+        }
+        if news.version > self.told + 1 {
+            return Err(Trouble::Passing(Lost::Gap(self.told + 1)));
+        }
+        self.told = news.version;
+        if let Some(scene) = scene {
+            self.scene = Some(*scene);
+        }
+        self.see_now(now);
+        if let Some(scene) = &mut self.scene {
+            scene.version = news.version;
+            self.witness.see(scene)?;
+        }
+        self.tell(Happened::News(news));
+        Ok(())
+    }
+
+    /// What was asked for comes before all that is known, without a gap; anything else was asked for twice.
+    fn hear_earlier(&mut self, news: Vec<News>) {
+        let connects = news.last().is_some_and(|news| news.version + 1 == self.told_from);
+        if connects {
+            self.told_from = news[0].version;
+        } else if news.is_empty() {
+            // It is not remembered any more.
+            self.told_from = 1;
+        } else {
+            return;
+        }
+        self.tell(Happened::Earlier(news));
+    }
+
+    fn see_now(&mut self, now: Option<Box<GameScene>>) {
+        if let (Some(scene), Some(now)) = (&mut self.scene, now) {
+            scene.now = Some(*now);
+        }
+    }
+
+    /// A command that was sent twice is answered twice, and told of once.
+    fn answered(&mut self, id: u64, happened: Happened) {
+        if let Some(place) = self.unanswered.iter().position(|command| command.id == id) {
+            self.unanswered.remove(place);
+            if place < self.under_way {
+                self.under_way -= 1;
+            }
+            self.tell(happened);
+            self.patience.calm();
+            self.send_commands();
+        }
+    }
+}
+
+/// Why a connection is given up.
+enum Trouble {
+    Passing(Lost),
+    Final(Final),
+}
+
+impl Trouble {
+    fn unreadable(problem: &str) -> Self {
+        Trouble::Final(Final::Unreadable(problem.to_owned()))
+    }
+}
+
+impl From<Unfair> for Trouble {
+    fn from(unfair: Unfair) -> Self {
+        Trouble::Final(Final::Unfair(unfair))
+    }
+}

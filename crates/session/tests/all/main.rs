@@ -1,0 +1,4 @@
+//! A session at a table, through networks good and bad.
+
+mod hell;
+mod world;

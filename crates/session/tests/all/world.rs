@@ -1,0 +1,629 @@
+//! A server, its clients and the networks between them, all simulated: time passes as fast as it can be computed.
+//!
+//! The server keeps a real table by the real rules and does with it what the real server does. Everything else is as bad as
+//! chance will have it: connections hang, are refused, break or go silent in one direction, messages come late, the server
+//! restarts and loses all but its log, cannot store or does not know whether it did, and clients sleep.
+
+use std::collections::{BTreeMap, BinaryHeap, VecDeque};
+
+use std::cmp::Reverse;
+
+use underhill_catalog::any_action;
+use underhill_core::{Luck, Viewer, seeded};
+use underhill_protocol::{BUILD, CloseCode, FromClient, NumberedCommand, PROTOCOL, ToClient};
+use underhill_session::{Happened, Millis, Output, Past, Session};
+use underhill_table::{
+    AnyTable, Bytes, Command, Decided, Entry, Name, Phase, Phrase, Rejection, Seed, Sender, Setting, Time, Token,
+    Witness, opening, rebuild,
+};
+
+/// So long everything is bad.
+const STORM: Millis = 90_000;
+/// So long afterwards everything must be well again.
+const CALM: Millis = 80_000;
+/// So many things are told in a welcome; few, so that it is often not enough.
+const PAGE: usize = 6;
+/// Two people and somebody who watches.
+const CLIENTS: usize = 3;
+const PEOPLE: usize = 2;
+
+type Wires = usize;
+
+/// What happens next, somewhere.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Event {
+    /// A connection reaches the server.
+    Knocks(Wires),
+    /// The client learns that the connection is there.
+    Connected(Wires),
+    ServerHears(Wires, String),
+    /// The client hears the next thing that is on its way.
+    ClientHears(Wires),
+    /// The client learns that the connection is gone.
+    ClientLoses(Wires, Option<u16>),
+    ServerLoses(Wires),
+    Wakes(usize),
+    Wants(usize),
+    WeatherTurns(usize),
+    ServerStops,
+    ServerStarts,
+    StoreFails,
+    StoreWorks,
+}
+
+/// What becomes of what a client sends and is sent.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Weather {
+    Fine,
+    /// Everything takes seconds.
+    Slow,
+    /// Whatever is sent to the server is swallowed.
+    Mute,
+    /// Whatever is sent to the client is swallowed.
+    Deaf,
+    /// Everything is swallowed.
+    Tunnel,
+    /// Connections are refused at once.
+    Refused,
+}
+
+/// A connection.
+struct Wire {
+    client: usize,
+    /// The client has not given it up.
+    client_holds: bool,
+    /// The server knows of it.
+    server_holds: bool,
+    /// Something was swallowed, and so is everything after it.
+    lost_up: bool,
+    lost_down: bool,
+    /// What was sent last arrives then; nothing overtakes.
+    last_up: Millis,
+    last_down: Millis,
+    /// What is on its way to the client.
+    down: VecDeque<String>,
+}
+
+pub(crate) struct Client {
+    pub(crate) session: Session,
+    token: Option<Token>,
+    weather: Weather,
+    wire: Option<Wires>,
+    asleep_until: Millis,
+    /// What was wanted, and how it was answered: exactly once each.
+    wanted: BTreeMap<u64, (Command, Option<bool>)>,
+    /// The versions that were told, without a gap.
+    told: VecDeque<u64>,
+    /// When something was sent or a connection asked for.
+    efforts: Vec<Millis>,
+}
+
+struct Host {
+    table: Box<dyn AnyTable>,
+    /// Who is connected, and what version they know.
+    members: BTreeMap<Wires, (Option<Token>, u64)>,
+}
+
+pub(crate) struct World {
+    now: Millis,
+    luck: Box<dyn Luck>,
+    events: BinaryHeap<Reverse<(Millis, u64, Event)>>,
+    count: u64,
+    pub(crate) clients: Vec<Client>,
+    wires: Vec<Wire>,
+    host: Option<Host>,
+    log: Vec<Entry>,
+    store_works: bool,
+    seeds: u64,
+}
+
+fn token(client: usize) -> Token {
+    Token(Bytes([client as u8 + 1; 16]))
+}
+
+impl World {
+    pub(crate) fn new(seed: u64) -> World {
+        let setting: Setting = serde_json::from_value(serde_json::json!({"game": "gobblet", "seats": PEOPLE})).unwrap();
+        let mut log = vec![opening(setting, Seed(Bytes([9; 32])), Time(0)).unwrap()];
+        let mut table = rebuild(log.clone()).unwrap();
+        for client in 0..PEOPLE {
+            let name = Name::try_from(format!("P{client}")).unwrap();
+            let sit = Command::Sit { seat: None, name, key: token(client).key(), entropy: Bytes([client as u8; 32]) };
+            let decided = table.decide(Sender::Stranger, None, &sit, Time(0), &mut || unreachable!()).unwrap();
+            let Decided::New(entry) = decided else { unreachable!("the seat was free") };
+            table.apply(&entry).unwrap();
+            log.push(entry);
+        }
+        let mut luck = seeded(seed, 0);
+        let clients = (0..CLIENTS).map(|client| {
+            let token = (client < PEOPLE).then(|| token(client));
+            let past = if client == 0 { Past::Nothing } else { Past::Newest };
+            Client {
+                session: Session::new(token, past, Witness::default(), luck.below(u64::MAX), 0),
+                token,
+                weather: Weather::Fine,
+                wire: None,
+                asleep_until: 0,
+                wanted: BTreeMap::new(),
+                told: VecDeque::new(),
+                efforts: Vec::new(),
+            }
+        });
+        let clients = clients.collect();
+        let mut world = World {
+            now: 0,
+            luck: Box::new(luck),
+            events: BinaryHeap::new(),
+            count: 0,
+            clients,
+            wires: Vec::new(),
+            host: Some(Host { table, members: BTreeMap::new() }),
+            log,
+            store_works: true,
+            seeds: 0,
+        };
+        for client in 0..CLIENTS {
+            world.at(0, Event::Wakes(client));
+            for _ in 0..6 {
+                let when = world.luck.below(STORM);
+                world.at(when, Event::WeatherTurns(client));
+            }
+            for _ in 0..if client < PEOPLE { 8 } else { 1 } {
+                let when = world.luck.below(STORM);
+                world.at(when, Event::Wants(client));
+            }
+        }
+        for _ in 0..world.luck.below(4) {
+            let when = world.luck.below(STORM);
+            world.at(when, Event::ServerStops);
+        }
+        for _ in 0..world.luck.below(3) {
+            let when = world.luck.below(STORM);
+            world.at(when, Event::StoreFails);
+        }
+        world
+    }
+
+    /// Lets everything happen, and looks at how it ended.
+    pub(crate) fn run(mut self) -> Result<(), String> {
+        while let Some(Reverse((when, _, event))) = self.events.pop() {
+            if when > STORM + CALM {
+                break;
+            }
+            self.now = when;
+            self.happens(event)?;
+        }
+        self.judge()
+    }
+
+    fn at(&mut self, when: Millis, event: Event) {
+        self.count += 1;
+        self.events.push(Reverse((when, self.count, event)));
+    }
+
+    fn soon(&mut self, most: Millis) -> Millis {
+        self.now + 1 + self.luck.below(most)
+    }
+
+    fn stormy(&self) -> bool {
+        self.now < STORM
+    }
+
+    fn happens(&mut self, event: Event) -> Result<(), String> {
+        match event {
+            Event::Knocks(wire) => self.knocks(wire),
+            Event::Connected(wire) => self.tell_client(wire, |session, now| session.connected(now)),
+            Event::ClientHears(wire) => {
+                if let Some(until) = self.sleeps(self.wires[wire].client) {
+                    self.at(until, Event::ClientHears(wire));
+                    return Ok(());
+                }
+                let text = self.wires[wire].down.pop_front().expect("it was sent");
+                self.tell_client(wire, |session, now| session.heard(&text, now))
+            }
+            Event::ClientLoses(wire, code) => {
+                let client = self.wires[wire].client;
+                if self.clients[client].wire == Some(wire) {
+                    self.clients[client].wire = None;
+                    self.clients[client].session.closed(code, self.now);
+                    self.attend(client)?;
+                }
+                Ok(())
+            }
+            Event::ServerHears(wire, text) => {
+                self.server_hears(wire, &text);
+                Ok(())
+            }
+            Event::ServerLoses(wire) => {
+                self.wires[wire].server_holds = false;
+                if let Some(host) = &mut self.host {
+                    host.members.remove(&wire);
+                }
+                Ok(())
+            }
+            Event::Wakes(client) => {
+                if let Some(until) = self.sleeps(client) {
+                    self.at(until, Event::Wakes(client));
+                    return Ok(());
+                }
+                if self.clients[client].session.wake_at().is_some_and(|wake| wake <= self.now) {
+                    self.clients[client].session.time(self.now);
+                }
+                self.attend(client)
+            }
+            Event::Wants(client) => self.wants(client),
+            Event::WeatherTurns(client) => self.weather_turns(client),
+            Event::ServerStops => {
+                self.server_stops();
+                Ok(())
+            }
+            Event::ServerStarts => {
+                if self.host.is_none() {
+                    let table = rebuild(self.log.clone()).map_err(|broken| broken.to_string())?;
+                    self.host = Some(Host { table, members: BTreeMap::new() });
+                }
+                Ok(())
+            }
+            Event::StoreFails => {
+                self.store_works = false;
+                let when = self.soon(15_000);
+                self.at(when, Event::StoreWorks);
+                Ok(())
+            }
+            Event::StoreWorks => {
+                self.store_works = true;
+                Ok(())
+            }
+        }
+    }
+
+    fn sleeps(&self, client: usize) -> Option<Millis> {
+        Some(self.clients[client].asleep_until).filter(|until| *until > self.now)
+    }
+
+    fn weather_turns(&mut self, client: usize) -> Result<(), String> {
+        use Weather::{Deaf, Fine, Mute, Refused, Slow, Tunnel};
+        let weather = [Fine, Slow, Mute, Deaf, Tunnel, Refused][self.luck.below(6) as usize];
+        self.clients[client].weather = weather;
+        if self.luck.below(4) == 0 {
+            self.clients[client].asleep_until = self.soon(30_000);
+        }
+        // Sometimes the connection breaks with it, and sometimes the client hears of that.
+        if let Some(wire) = self.clients[client].wire.filter(|_| self.luck.below(3) == 0) {
+            (self.wires[wire].lost_up, self.wires[wire].lost_down) = (true, true);
+            let when = self.soon(5_000);
+            self.at(when, Event::ServerLoses(wire));
+            if self.luck.below(2) == 0 {
+                let when = self.soon(5_000);
+                self.at(when, Event::ClientLoses(wire, None));
+            }
+        }
+        if self.luck.below(2) == 0 {
+            self.clients[client].session.hurry(self.now);
+            self.attend(client)?;
+        }
+        Ok(())
+    }
+
+    fn weather(&self, client: usize) -> Weather {
+        if self.stormy() { self.clients[client].weather } else { Weather::Fine }
+    }
+
+    /// Somebody wants something: to begin, to play, to say something.
+    fn wants(&mut self, client: usize) -> Result<(), String> {
+        let luck = self.luck.below(1 << 40);
+        let session = &mut self.clients[client].session;
+        let scene = session.scene();
+        let deciding = scene.and_then(|scene| Some((scene.you?, scene.now.as_ref()?)));
+        let deciding = deciding.filter(|(seat, now)| now.waiting.contains(*seat));
+        let command = match (scene.map(|scene| scene.phase), deciding) {
+            (Some(Phase::Gathering), _) => Command::Start,
+            (Some(Phase::Playing), Some((seat, now))) if !luck.is_multiple_of(3) => {
+                let game = "gobblet".parse().map_err(|_| "no game")?;
+                let action = any_action(game, now.view.get(), seat, luck).map_err(|error| error.to_string())?;
+                Command::Act { action, decision: now.decisions }
+            }
+            _ => Command::Say { phrase: Phrase::Hello },
+        };
+        let id = session.command(command.clone());
+        if luck.is_multiple_of(5) {
+            session.ask_for_earlier();
+        }
+        self.clients[client].wanted.insert(id, (command, None));
+        self.attend(client)
+    }
+
+    fn tell_client(&mut self, wire: Wires, tell: impl FnOnce(&mut Session, Millis)) -> Result<(), String> {
+        let client = self.wires[wire].client;
+        if self.clients[client].wire == Some(wire) {
+            tell(&mut self.clients[client].session, self.now);
+            self.attend(client)?;
+        }
+        Ok(())
+    }
+
+    /// Does what a session wants.
+    fn attend(&mut self, client: usize) -> Result<(), String> {
+        while let Some(output) = self.clients[client].session.poll() {
+            match output {
+                Output::Connect => {
+                    if self.clients[client].wire.is_some() {
+                        return Err("it connects while it is connected".to_owned());
+                    }
+                    self.effort(client);
+                    self.connect(client);
+                }
+                Output::Disconnect => {
+                    let wire = self.clients[client].wire.take().ok_or("there is nothing to disconnect")?;
+                    self.wires[wire].client_holds = false;
+                    let when = self.soon(500);
+                    if !self.wires[wire].lost_up {
+                        self.at(when, Event::ServerLoses(wire));
+                    }
+                }
+                Output::Send(text) => {
+                    self.effort(client);
+                    let wire = self.clients[client].wire.ok_or("there is nobody to send to")?;
+                    self.send_up(wire, text);
+                }
+                Output::Happened(happened) => self.clients[client].notice(happened)?,
+            }
+        }
+        if let Some(wake) = self.clients[client].session.wake_at() {
+            self.at(wake.max(self.now), Event::Wakes(client));
+        }
+        Ok(())
+    }
+
+    fn effort(&mut self, client: usize) {
+        self.clients[client].efforts.push(self.now);
+    }
+
+    fn connect(&mut self, client: usize) {
+        let wire = self.wires.len();
+        self.wires.push(Wire {
+            client,
+            client_holds: true,
+            server_holds: false,
+            lost_up: false,
+            lost_down: false,
+            last_up: self.now,
+            last_down: self.now,
+            down: VecDeque::new(),
+        });
+        self.clients[client].wire = Some(wire);
+        match self.weather(client) {
+            Weather::Mute | Weather::Deaf | Weather::Tunnel => {}
+            Weather::Refused => {
+                let when = self.soon(50);
+                self.at(when, Event::ClientLoses(wire, None));
+            }
+            Weather::Fine | Weather::Slow => {
+                let when = self.delay(client);
+                self.at(when, Event::Knocks(wire));
+            }
+        }
+    }
+
+    fn delay(&mut self, client: usize) -> Millis {
+        match self.weather(client) {
+            Weather::Slow => self.soon(4_000),
+            _ => self.soon(120),
+        }
+    }
+
+    fn send_up(&mut self, wire: Wires, text: String) {
+        let client = self.wires[wire].client;
+        if matches!(self.weather(client), Weather::Mute | Weather::Tunnel) {
+            self.wires[wire].lost_up = true;
+        }
+        if self.wires[wire].lost_up {
+            return;
+        }
+        let when = self.delay(client).max(self.wires[wire].last_up);
+        self.wires[wire].last_up = when;
+        self.at(when, Event::ServerHears(wire, text));
+    }
+
+    fn send_down(&mut self, wire: Wires, message: &ToClient) {
+        let client = self.wires[wire].client;
+        if matches!(self.weather(client), Weather::Deaf | Weather::Tunnel) {
+            self.wires[wire].lost_down = true;
+        }
+        if self.wires[wire].lost_down {
+            return;
+        }
+        let when = self.delay(client).max(self.wires[wire].last_down);
+        self.wires[wire].last_down = when;
+        let text = serde_json::to_string(message).expect("it serialises");
+        self.wires[wire].down.push_back(text);
+        self.at(when, Event::ClientHears(wire));
+    }
+
+    fn close_down(&mut self, wire: Wires, code: Option<u16>) {
+        self.wires[wire].server_holds = false;
+        if !self.wires[wire].lost_down {
+            let when = self.delay(self.wires[wire].client).max(self.wires[wire].last_down);
+            self.at(when, Event::ClientLoses(wire, code));
+        }
+    }
+
+    fn knocks(&mut self, wire: Wires) -> Result<(), String> {
+        if self.host.is_none() {
+            self.close_down(wire, None);
+        } else if self.wires[wire].client_holds {
+            self.wires[wire].server_holds = true;
+            let when = self.delay(self.wires[wire].client);
+            self.wires[wire].last_down = when;
+            self.at(when, Event::Connected(wire));
+        }
+        Ok(())
+    }
+
+    fn server_stops(&mut self) {
+        let Some(host) = self.host.take() else { return };
+        for wire in host.members.into_keys() {
+            match self.luck.below(3) {
+                0 => self.close_down(wire, Some(CloseCode::GoingAway as u16)),
+                1 => self.close_down(wire, None),
+                // The machine is gone, and nobody is left to say so.
+                _ => self.wires[wire].server_holds = false,
+            }
+        }
+        let when = self.soon(20_000);
+        self.at(when, Event::ServerStarts);
+    }
+
+    fn server_hears(&mut self, wire: Wires, text: &str) {
+        let Some(host) = &mut self.host else { return };
+        if !self.wires[wire].server_holds {
+            // A server that has been started anew does not know the connection.
+            return self.close_down(wire, None);
+        }
+        let member = host.members.get(&wire).copied();
+        let viewer = |host: &Host, token: Option<Token>| {
+            token.and_then(|token| host.table.seat_of(&token.key())).map_or(Viewer::Spectator, Viewer::Seat)
+        };
+        match (serde_json::from_str(text).expect("it is what a client says"), member) {
+            (FromClient::Hello(hello), None) => {
+                let viewer = viewer(host, hello.token);
+                let news =
+                    hello.after.map_or_else(Vec::new, |after| host.table.news_between(viewer, after, u64::MAX, PAGE));
+                host.members.insert(wire, (hello.token, host.table.version()));
+                let scene = Box::new(host.table.scene(viewer));
+                let (protocol, build, rules) = (PROTOCOL, BUILD.to_owned(), host.table.rules());
+                let welcome = ToClient::Welcome { scene, news, at: Time(self.now), protocol, build, rules };
+                self.send_down(wire, &welcome);
+            }
+            (FromClient::Ping { sent }, Some(_)) => {
+                let pong = ToClient::Pong { sent, at: Time(self.now) };
+                self.send_down(wire, &pong);
+            }
+            (FromClient::Earlier { before }, Some((token, _))) => {
+                let news = host.table.news_between(viewer(host, token), 0, before, PAGE);
+                self.send_down(wire, &ToClient::Earlier { news });
+            }
+            (FromClient::Do(numbered), Some((token, _))) => self.server_does(wire, token, numbered),
+            (message, _) => panic!("{message:?} is said out of turn"),
+        }
+    }
+
+    fn server_does(&mut self, wire: Wires, token: Option<Token>, NumberedCommand { id, command }: NumberedCommand) {
+        let host = self.host.as_mut().expect("it hears");
+        let seat = token.and_then(|token| host.table.seat_of(&token.key()));
+        let seeds = &mut self.seeds;
+        let mut fresh = || {
+            *seeds += 1;
+            Seed(Bytes([*seeds as u8; 32]))
+        };
+        let decided = match seat {
+            Some(seat) => host.table.decide(Sender::Seat(seat), Some(id), &command, Time(self.now), &mut fresh),
+            None => Err(Rejection::NotSeated),
+        };
+        let answer = match decided {
+            Err(rejection) => ToClient::Rejected { id, message: rejection.to_string(), rejection },
+            Ok(Decided::Already(version)) => ToClient::Done { id, version, now: None },
+            Ok(Decided::New(entry)) => {
+                // A store that fails may still have stored.
+                let stored = self.store_works || self.luck.below(2) == 0;
+                if stored {
+                    host.table.apply(&entry).expect("what was decided can be applied");
+                    self.log.push(entry);
+                    self.tell_everyone();
+                }
+                match (&self.host, self.store_works) {
+                    (Some(host), true) => ToClient::Done { id, version: host.table.version(), now: None },
+                    _ => ToClient::Unavailable { id },
+                }
+            }
+        };
+        self.send_down(wire, &answer);
+    }
+
+    fn tell_everyone(&mut self) {
+        let Some(host) = &mut self.host else { return };
+        let version = host.table.version();
+        let mut messages = Vec::new();
+        for (wire, (token, known)) in &mut host.members {
+            let seat = token.and_then(|token| host.table.seat_of(&token.key()));
+            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+            for news in host.table.news(viewer, *known) {
+                let scene = (news.version == version).then(|| Box::new(host.table.scene(viewer)));
+                messages.push((*wire, ToClient::News { news, now: None, scene }));
+            }
+            *known = version;
+        }
+        for (wire, message) in messages {
+            self.send_down(wire, &message);
+        }
+    }
+
+    /// How it ended: well for everybody.
+    fn judge(&self) -> Result<(), String> {
+        let table = &self.host.as_ref().ok_or("the server is not back")?.table;
+        for (number, client) in self.clients.iter().enumerate() {
+            let wrong = |what: String| Err(format!("client {number}: {what}"));
+            let seat = client.token.and_then(|token| table.seat_of(&token.key()));
+            let truth = serde_json::to_value(table.scene(seat.map_or(Viewer::Spectator, Viewer::Seat))).unwrap();
+            let seen = serde_json::to_value(client.session.scene()).unwrap();
+            if truth != seen {
+                return wrong(format!("sees {seen}, not {truth}"));
+            }
+            if client.session.is_waiting() {
+                return wrong("still waits for an answer".to_owned());
+            }
+            for (id, (command, answer)) in &client.wanted {
+                let done = self.log.iter().filter(|entry| entry.by.is_some_and(|by| by.id == *id)).count();
+                match answer {
+                    None => return wrong(format!("{command:?} was never answered")),
+                    Some(true) if done != 1 => return wrong(format!("{command:?} was done {done} times")),
+                    Some(false) if done != 0 => return wrong(format!("{command:?} was refused and done")),
+                    Some(_) => {}
+                }
+            }
+            if client.told.back().is_some_and(|last| *last != table.version()) {
+                return wrong("was not told everything".to_owned());
+            }
+            let busy = client.efforts.windows(150).find(|efforts| efforts[149] - efforts[0] < 60_000);
+            if let Some(efforts) = busy {
+                return wrong(format!("150 messages within a minute, from {}", efforts[0]));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Client {
+    fn notice(&mut self, happened: Happened) -> Result<(), String> {
+        match happened {
+            Happened::News(news) => {
+                if self.told.back().is_some_and(|last| *last + 1 != news.version) {
+                    return Err(format!("version {} after {:?}", news.version, self.told.back()));
+                }
+                self.told.push_back(news.version);
+            }
+            Happened::Skipped => self.told.clear(),
+            Happened::Earlier(news) => {
+                for news in news.iter().rev() {
+                    if self.told.front().is_some_and(|first| *first != news.version + 1) {
+                        return Err(format!("version {} before {:?}", news.version, self.told.front()));
+                    }
+                    self.told.push_front(news.version);
+                }
+            }
+            Happened::Done { id, .. } => self.answered(id, true)?,
+            Happened::Rejected { id, .. } => self.answered(id, false)?,
+            Happened::Ended(reason) => return Err(format!("it gave up: {reason}")),
+            Happened::Welcome | Happened::Now | Happened::Presence | Happened::Unavailable | Happened::Lost(_) => {}
+        }
+        Ok(())
+    }
+
+    fn answered(&mut self, id: u64, done: bool) -> Result<(), String> {
+        let wanted = self.wanted.get_mut(&id).ok_or("an answer to nothing")?;
+        match wanted.1.replace(done) {
+            None => Ok(()),
+            Some(_) => Err(format!("{:?} was answered twice", wanted.0)),
+        }
+    }
+}
