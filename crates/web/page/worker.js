@@ -3,6 +3,11 @@ import init, { think } from "/app.js";
 
 const ready = init({ module_or_path: "/app_bg.wasm" });
 onmessage = async (event) => {
-  await ready;
-  postMessage(think(event.data));
+  try {
+    await ready;
+    postMessage(think(event.data));
+  } catch (error) {
+    // Thrown from here the page would not hear of it.
+    setTimeout(() => { throw error; });
+  }
 };

@@ -3,12 +3,13 @@
 
 use std::any::Any;
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::{Rc, Weak};
 
+use gloo_timers::callback::Timeout;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use underhill_catalog::GameId;
+use underhill_catalog::{GameId, any_action};
 use underhill_core::{Level, PerSeat, Seat};
 use underhill_search::{Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
 use underhill_table::ViewText;
@@ -27,6 +28,16 @@ struct Asked {
     milliseconds: u32,
     seed: u64,
     view: ViewText,
+}
+
+impl Asked {
+    /// Anything that is allowed, if the bot cannot be asked.
+    fn anything(&self) -> Option<Thought> {
+        let game: GameId = self.game.parse().ok()?;
+        let action = any_action(game, self.view.get(), self.seat, self.seed).ok()?;
+        let (win, points, candidates) = (PerSeat::new(), PerSeat::new(), Vec::new());
+        Some(Thought { action, win, points, candidates, proven: None, reasons: Vec::new() })
+    }
 }
 
 /// What a bot thinks.
@@ -68,19 +79,35 @@ struct Answered {
 
 type Reply = Box<dyn FnOnce(Thought)>;
 
+/// So much longer than it was given, in milliseconds, a bot may take: the worker has to be started, and a phone is slow. Then it
+/// is taken to be dead.
+const DEAD: u32 = 30_000;
+/// So often a question is asked. Then anything that is allowed is done: a game must go on.
+const TRIES: u32 = 3;
+
+/// A question that is not answered yet.
+struct Waiting {
+    asked: Asked,
+    tries: u32,
+    reply: Reply,
+    /// Rings when the worker must have died.
+    _alarm: Timeout,
+}
+
 /// The bots of this page.
 #[derive(Clone)]
 pub(crate) struct Bots(Rc<Office>);
 
 struct Office {
     worker: RefCell<Option<Running>>,
-    waiting: RefCell<HashMap<u32, Reply>>,
+    waiting: RefCell<BTreeMap<u32, Waiting>>,
     next: RefCell<u32>,
 }
 
 struct Running {
     worker: Worker,
     _listen: Closure<dyn FnMut(MessageEvent)>,
+    _die: Closure<dyn FnMut()>,
 }
 
 impl Drop for Office {
@@ -95,7 +122,7 @@ impl Bots {
     pub(crate) fn new() -> Bots {
         Bots(Rc::new(Office {
             worker: RefCell::new(None),
-            waiting: RefCell::new(HashMap::new()),
+            waiting: RefCell::new(BTreeMap::new()),
             next: RefCell::new(0),
         }))
     }
@@ -117,11 +144,36 @@ impl Bots {
         };
         let seed = u64::from_le_bytes(random());
         let asked = Asked { id, game: game.id().to_owned(), seat, level, milliseconds, seed, view };
-        self.0.waiting.borrow_mut().insert(id, Box::new(reply));
+        self.post(asked, 1, Box::new(reply));
+    }
+
+    fn post(&self, asked: Asked, tries: u32, reply: Reply) {
         let text = serde_json::to_string(&asked).expect("a question serialises");
+        let bots = Rc::downgrade(&self.0);
+        let alarm = Timeout::new(asked.milliseconds.saturating_add(DEAD), move || {
+            if let Some(office) = bots.upgrade() {
+                Bots(office).revive();
+            }
+        });
+        self.0.waiting.borrow_mut().insert(asked.id, Waiting { asked, tries, reply, _alarm: alarm });
         let mut worker = self.0.worker.borrow_mut();
         let running = worker.get_or_insert_with(|| self.start());
         let _ = running.worker.post_message(&JsValue::from_str(&text));
+    }
+
+    /// The worker has died: another is asked what it was asked.
+    fn revive(&self) {
+        if let Some(running) = self.0.worker.borrow_mut().take() {
+            running.worker.terminate();
+        }
+        let unanswered = self.0.waiting.take();
+        for Waiting { asked, tries, reply, .. } in unanswered.into_values() {
+            if tries < TRIES {
+                self.post(asked, tries + 1, reply);
+            } else if let Some(thought) = asked.anything() {
+                reply(thought);
+            }
+        }
     }
 
     /// Nothing that was asked is needed any more.
@@ -142,13 +194,25 @@ impl Bots {
             let text = event.data().as_string().unwrap_or_default();
             let Ok(answered) = serde_json::from_str::<Answered>(&text) else { return };
             let Some(office) = office.upgrade() else { return };
-            let reply = office.waiting.borrow_mut().remove(&answered.id);
-            if let Some(reply) = reply {
-                reply(answered.thought);
+            let waiting = office.waiting.borrow_mut().remove(&answered.id);
+            if let Some(waiting) = waiting {
+                (waiting.reply)(answered.thought);
             }
         });
         worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
-        Running { worker, _listen: listen }
+        let office = Rc::downgrade(&self.0);
+        let die = Closure::<dyn FnMut()>::new(move || {
+            let office = Weak::clone(&office);
+            // Not from within: the worker that calls this is dropped then.
+            Timeout::new(0, move || {
+                if let Some(office) = office.upgrade() {
+                    Bots(office).revive();
+                }
+            })
+            .forget();
+        });
+        worker.set_onerror(Some(die.as_ref().unchecked_ref()));
+        Running { worker, _listen: listen, _die: die }
     }
 }
 
