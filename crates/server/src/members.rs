@@ -1,10 +1,11 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
+use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{CloseCode, ToClient};
-use underhill_table::{AnyTable, Hash, NewsKind, Phase};
+use underhill_table::{AnyTable, Hash, NewsKind, Phase, Scene};
 
 /// So many messages may wait for a client that reads slowly; then it is cut off.
 pub(crate) const WAITING: usize = 64;
@@ -28,6 +29,8 @@ struct Member {
     kick: Option<oneshot::Sender<CloseCode>>,
     /// The last version it has been told of.
     version: u64,
+    /// Whether it remembers the options of the table: clients that speak the first protocol do not.
+    knows_options: bool,
 }
 
 impl Member {
@@ -64,12 +67,13 @@ impl Members {
         &mut self,
         key: Option<Hash>,
         version: u64,
+        knows_options: bool,
         outbox: mpsc::Sender<Utf8Bytes>,
         kick: oneshot::Sender<CloseCode>,
     ) -> MemberId {
         let id = MemberId(self.next);
         self.next += 1;
-        self.members.insert(id, Member { key, outbox, kick: Some(kick), version });
+        self.members.insert(id, Member { key, outbox, kick: Some(kick), version, knows_options });
         id
     }
 
@@ -107,15 +111,15 @@ impl Members {
     /// Tells everyone what they have not been told yet. Those who see the same are sent the same text, made once.
     pub(crate) fn tell(&mut self, table: &dyn AnyTable) {
         let version = table.version();
-        let mut made: Vec<(Viewer, u64, Vec<Utf8Bytes>)> = Vec::new();
+        let mut made: Vec<((Viewer, u64, bool), Vec<Utf8Bytes>)> = Vec::new();
         for member in self.members.values_mut().filter(|member| member.version < version) {
             let viewer = viewer(table, member.key.as_ref());
-            let key = (viewer, member.version);
-            let place = made.iter().position(|(viewer, after, _)| (*viewer, *after) == key).unwrap_or_else(|| {
-                made.push((viewer, member.version, news(table, viewer, member.version)));
+            let key = (viewer, member.version, member.knows_options);
+            let place = made.iter().position(|(other, _)| *other == key).unwrap_or_else(|| {
+                made.push((key, news(table, viewer, member.version, member.knows_options)));
                 made.len() - 1
             });
-            made[place].2.iter().for_each(|text| member.say(text.clone()));
+            made[place].1.iter().for_each(|text| member.say(text.clone()));
             member.version = version;
         }
     }
@@ -137,7 +141,7 @@ impl Members {
 }
 
 /// What a viewer is sent about all that happened after a version. How things stand goes with the last of it.
-fn news(table: &dyn AnyTable, viewer: Viewer, after: u64) -> Vec<Utf8Bytes> {
+fn news(table: &dyn AnyTable, viewer: Viewer, after: u64, knows_options: bool) -> Vec<Utf8Bytes> {
     let news = table.news(viewer, after);
     let last = news.len().saturating_sub(1);
     // While a game goes on its view is enough; anything else may have changed who sits where or what is shown.
@@ -146,7 +150,11 @@ fn news(table: &dyn AnyTable, viewer: Viewer, after: u64) -> Vec<Utf8Bytes> {
         let (now, scene) = match (index == last, plain) {
             (false, _) => (None, None),
             (true, true) => (table.game_scene(viewer).map(Box::new), None),
-            (true, false) => (None, Some(Box::new(table.scene(viewer)))),
+            (true, false) => {
+                let scene = table.scene(viewer);
+                let options = if knows_options { Value::Null } else { scene.options };
+                (None, Some(Box::new(Scene { options, ..scene })))
+            }
         };
         text(&ToClient::News { news, now, scene })
     };

@@ -454,7 +454,11 @@ impl Session {
             return Err(Trouble::Passing(Lost::Gap(self.told + 1)));
         }
         self.told = news.version;
-        if let Some(scene) = scene {
+        if let Some(mut scene) = scene {
+            if let Some(before) = self.scene.take().filter(|_| scene.options.is_null()) {
+                // They never change, so they were told once.
+                scene.options = before.options;
+            }
             self.scene = Some(*scene);
         }
         self.see_now(now);

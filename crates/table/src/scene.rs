@@ -22,7 +22,8 @@ pub enum Phase {
 pub struct Scene {
     /// The game's id in the catalog.
     pub game: String,
-    /// Every option by name, those that are as usual too.
+    /// Every option by name, those that are as usual too. They never change: null for who has been told before.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
     pub options: Value,
     /// How much time everyone has.
     pub clock: TimeControl,

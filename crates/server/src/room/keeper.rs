@@ -217,7 +217,7 @@ impl Keeper {
         }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let version = self.table.version();
-        let id = self.members.add(key, version, outbox, kick);
+        let id = self.members.add(key, version, hello.protocol > 1, outbox, kick);
         let news = hello.after.map_or_else(Vec::new, |after| page(&*self.table, viewer, after, u64::MAX));
         let welcome = ToClient::Welcome {
             scene: Box::new(self.table.scene(viewer)),
