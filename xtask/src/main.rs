@@ -35,7 +35,7 @@ cargo xtask http            the HTTP interface, tried out by a program that know
 cargo xtask app             build the browser app into target/app; `--quick` into target/app-quick, for trying things out
 cargo xtask dist            one program with the app inside, as .tar.gz and as a Debian package, tried out
 cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel
-cargo xtask soak            the long form of the checks that kill servers and take their database away
+cargo xtask soak            the long form of the checks that kill servers, take their database away and break networks
 cargo xtask bless           rewrite the golden playthroughs and generated documents after a deliberate change
 ";
 
@@ -85,13 +85,18 @@ fn build_app(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The server is killed fifty times under load, on each database; and its database is gone for ten seconds.
+/// The server is killed fifty times under load, on each database; its database is gone for ten seconds; tables are entered at which
+/// two hundred games were played; and a million bad networks are simulated.
 fn soak() -> Result<(), String> {
     let test =
         ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "kill::", "--", "--nocapture"];
     cargo_with(&test, &[("UNDERHILL_KILLS", "50")])?;
     let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "store_troubles"];
-    cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])
+    cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])?;
+    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "old_tables"];
+    cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_GAMES", "200")])?;
+    let test = ["test", "--release", "--locked", "--package", "underhill-session", "--test", "all"];
+    cargo_with(&test, &[("UNDERHILL_WORLDS", "1000000")])
 }
 
 fn bless() -> Result<(), String> {

@@ -4,6 +4,7 @@ mod absence;
 mod common;
 mod housekeeping;
 mod non_interference;
+mod old_tables;
 mod store_troubles;
 mod strangers;
 mod twins;
