@@ -139,3 +139,27 @@ async fn an_update_does_not_break_a_game_in_progress() {
     assert_eq!(page.complaints().await, Vec::<String>::new());
     page.close().await;
 }
+
+/// The first worker dies when it is asked: another takes its place, and the bot's turn comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_worker_dies_is_asked_again() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    let mortal = "window.Worker = class extends Worker {
+        postMessage(question) {
+            window.questions = (window.questions ?? 0) + 1;
+            if (window.questions > 1) return super.postMessage(question);
+            super.terminate();
+            setTimeout(() => this.onerror?.(new ErrorEvent('error')));
+        }
+    };";
+    page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": mortal })).await;
+    page.go(&site.at("/")).await;
+    page.keep("quick", &json!("easy")).await;
+    page.click("a[href='/play/gobblet']").await;
+    page.decide_once(GameId::Gobblet, By::Typing).await;
+    page.decide_once(GameId::Gobblet, By::Typing).await;
+    assert!(page.run("return window.questions;", Vec::new()).await.as_u64() > Some(1), "it was asked again");
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    page.close().await;
+}

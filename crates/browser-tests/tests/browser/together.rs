@@ -1,6 +1,6 @@
 //! People at one table, each with a browser of their own.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tokio::time::sleep;
@@ -60,7 +60,7 @@ impl<'s> Friends<'s> {
             let at = |path: &str| if number == 1 { wire.at(path) } else { site.at(path) };
             page.go(&at("/nowhere")).await;
             page.keep(&format!("seat.{id}"), &json!(Prepared::token(seat))).await;
-            page.go(&at(&format!("/t/{id}"))).await;
+            page.turn_to(&format!("/t/{id}")).await;
             page.wait_for(".table").await;
             players.push(page);
         }
@@ -143,13 +143,11 @@ async fn two_browsers_play_every_game_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn four_browsers_play_every_game_for_four_to_its_end() {
+async fn four_browsers_play_a_game_to_its_end() {
     let (site, browser) = (Site::start().await, Browser::start());
-    for &game in GameId::ALL.iter().filter(|game| game.seats().contains(&4)) {
-        let friends = Friends::at_an_old_table(&site, &browser, game, 4).await;
-        friends.play_to_the_end().await;
-        friends.part().await;
-    }
+    let friends = Friends::at_an_old_table(&site, &browser, GameId::Kobold, 4).await;
+    friends.play_to_the_end().await;
+    friends.part().await;
 }
 
 /// From the invitation on: every game is set up on a page, begun, and begins for everybody.
@@ -186,6 +184,41 @@ async fn a_link_is_all_that_a_friend_needs() {
     }
     for page in [host, guest] {
         assert_eq!(page.complaints().await, Vec::<String>::new());
+        page.close().await;
+    }
+}
+
+/// So long the network swallows everything; `UNDERHILL_TUNNEL` says otherwise, in seconds.
+const TUNNEL: u64 = 12;
+
+/// A person is in a tunnel: nothing comes through, and nobody says so. What they did there is done when they are out of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_comes_out_of_a_tunnel_by_itself() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let friends = Friends::at_an_old_table(&site, &browser, GameId::Gobblet, 2).await;
+    let seconds = std::env::var("UNDERHILL_TUNNEL").map_or(TUNNEL, |seconds| seconds.parse().expect("a number"));
+    let page = &friends.players[1];
+    let before = site.table(&friends.id).await.version();
+    friends.wire.swallow();
+    // Anybody may say something at any time.
+    let speak = "document.querySelector('.phrases button').click();";
+    page.run(speak, Vec::new()).await;
+    sleep(Duration::from_secs(seconds)).await;
+    page.wait_for(".refused").await;
+    friends.wire.mend();
+    let mended = Instant::now();
+    page.wait_until_gone(".refused").await;
+    eprintln!("back after {:?}", mended.elapsed());
+    while site.table(&friends.id).await.version() == before {
+        sleep(Duration::from_millis(20)).await;
+    }
+
+    // Whoever leaves the page leaves the table, and the others see it.
+    let away = "return document.querySelectorAll('.seat[data-away]').length;";
+    assert_eq!(friends.players[0].run(away, Vec::new()).await, 0);
+    page.turn_to("/").await;
+    friends.players[0].wait_for(".seat[data-away]").await;
+    for page in friends.players.into_iter().chain([friends.watcher]) {
         page.close().await;
     }
 }

@@ -155,9 +155,7 @@ impl Online {
     fn notice(&self, happened: Happened) {
         match happened {
             Happened::Welcome => {
-                if matches!(self.desk.notice.get_untracked(), Some(Notice::Lost)) {
-                    self.desk.notice.set(None);
-                }
+                self.all_is_well();
                 self.show(Vec::new());
                 if let Some(server) = self.inner.borrow().session.another_build() {
                     update_page(server);
@@ -168,7 +166,11 @@ impl Online {
             Happened::Earlier(news) => self.desk.told.update(|told| {
                 told.splice(..0, news.into_iter().map(Arc::new));
             }),
-            Happened::Done { .. } | Happened::Now => self.show(Vec::new()),
+            Happened::Done { .. } => {
+                self.all_is_well();
+                self.show(Vec::new());
+            }
+            Happened::Now => self.show(Vec::new()),
             Happened::Rejected { rejection, .. } => self.desk.notice.set(Some(Notice::Refused(rejection))),
             Happened::Presence => self.desk.online.set(Some(self.inner.borrow().session.presence().0)),
             Happened::Lost(_) | Happened::Unavailable => self.desk.notice.set(Some(Notice::Lost)),
@@ -177,6 +179,13 @@ impl Online {
         let earlier = self.inner.borrow().session.has_earlier();
         if self.desk.earlier.get_untracked() != earlier {
             self.desk.earlier.set(earlier);
+        }
+    }
+
+    /// Nothing is lost any more.
+    fn all_is_well(&self) {
+        if self.desk.notice.get_untracked() == Some(Notice::Lost) {
+            self.desk.notice.set(None);
         }
     }
 

@@ -15,20 +15,20 @@ pub(super) fn Player<G: Face>(stage: Stage<G>, seat: Seat) -> impl IntoView {
     let desk = stage.desk;
     let me = move || stage.me.get() == Some(seat);
     let asked = move || stage.is_asked(seat) && desk.phase() == Phase::Playing;
+    let away = move || desk.online.get().is_some_and(|online| !online.contains(seat));
     let note = move || {
         let place = desk.scene.with(|scene| scene.places[seat.index()].clone());
         match (&place.name, place.bot) {
             (Some(_), Some(_)) => t("played-by-bot"),
             (None, Some(level)) => t(&format!("bot-{level}-text")),
             _ if me() => t("this-is-you"),
-            _ => match desk.online.get() {
-                Some(online) if !online.contains(seat) => t("away"),
-                _ => String::new(),
-            },
+            (Some(_), None) if away() => t("away"),
+            _ => String::new(),
         }
     };
     view! {
         <section class="seat" class:me=me class:other=move || !me() class:on=asked
+            data-away=move || away().then_some("true")
             style:--place=seat.index().to_string()
             aria-label=move || desk.name(seat)>
             <div class="who">
