@@ -41,7 +41,6 @@ pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
             Colour::White => "gobblet-stacks-white",
             Colour::Black => "gobblet-stacks-black",
         })>
-            <svg class="gobblet-side" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" inner_html=side(colour)></svg>
             {(0..3).map(|number| {
                 let top = move || tops.get()[number];
                 let label = move || match top() {
