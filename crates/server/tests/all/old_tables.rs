@@ -52,9 +52,11 @@ impl Old {
     fn play_to_the_end(&mut self, luck: u64) {
         for number in luck.. {
             let now = self.table.game_scene(Viewer::Spectator).expect("it has begun");
-            let Some(seat) = now.waiting.iter().find(|seat| {
-                self.table.game_scene(Viewer::Seat(*seat)).is_some_and(|now| now.sealed.is_none())
-            }) else {
+            let Some(seat) = now
+                .waiting
+                .iter()
+                .find(|seat| self.table.game_scene(Viewer::Seat(*seat)).is_some_and(|now| now.sealed.is_none()))
+            else {
                 break;
             };
             let view = self.table.game_scene(Viewer::Seat(seat)).expect("it has begun").view;

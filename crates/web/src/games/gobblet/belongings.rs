@@ -5,7 +5,7 @@ use underhill_catalog::gobblet::{Action, Colour, Gobblet, Piece, Size, Square};
 use underhill_core::Seat;
 
 use super::hand::Pick;
-use super::pictures::{side, stack};
+use super::pictures::stack;
 use crate::games::Stage;
 use crate::words::{t, tell};
 

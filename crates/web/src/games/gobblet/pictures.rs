@@ -73,11 +73,3 @@ pub(super) fn chip(piece: Piece) -> String {
     };
     format!(r#"{shape}<text class="cup-number {wood} cup-chip" y="5.5">{size}</text>"#)
 }
-
-/// The sign of a side, 24 by 24.
-pub(super) fn side(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => r#"<circle class="cup-mark wood-light" cx="12" cy="12" r="9"/>"#,
-        Colour::Black => r#"<path class="cup-mark wood-dark" d="M12 1 23 12 12 23 1 12Z"/>"#,
-    }
-}
