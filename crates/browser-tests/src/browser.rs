@@ -36,8 +36,6 @@ impl Browser {
                     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
                     "--disable-background-networking", "--disable-component-update", "--disable-sync",
                     "--disable-extensions", "--disable-default-apps", "--disable-features=Translate,OptimizationHints",
-                    // Pages are short-lived here: the app is compiled quickly rather than well.
-                    "--js-flags=--no-wasm-tier-up",
                     "--lang=en", format!("--window-size={width},{height}"),
                     format!("--user-data-dir={}", profile.display()),
                 ],
