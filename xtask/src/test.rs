@@ -121,6 +121,7 @@ fn compile() -> Result<(), String> {
         "--lib",
         "--bins",
         "--tests",
+        "--examples",
         "--quiet",
     ]))?;
     run(&mut checking_cargo(&["build", "--workspace", "--locked", "--bin", "underhill-packer", "--quiet"]))
