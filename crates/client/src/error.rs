@@ -89,7 +89,7 @@ impl Error {
     /// Why the server closed the socket, if it is a reason of ours.
     pub fn close_code(&self) -> Option<CloseCode> {
         let Error::Closed { code: Some(number), .. } = self else { return None };
-        CloseCode::ALL.into_iter().find(|code| *code as u16 == *number)
+        CloseCode::known(*number)
     }
 
     /// Whether the same might work in a moment.
@@ -97,10 +97,7 @@ impl Error {
         match self {
             Error::Unreachable { .. } => true,
             Error::Refused { status, .. } => matches!(status, 408 | 425 | 429 | 500..),
-            Error::Closed { .. } => !matches!(
-                self.close_code(),
-                Some(CloseCode::TooLarge | CloseCode::Unreadable | CloseCode::NoHello | CloseCode::WrongToken)
-            ),
+            Error::Closed { .. } => !self.close_code().is_some_and(CloseCode::is_final),
             Error::Untrusted { .. }
             | Error::Address(_)
             | Error::Unreadable(_)
