@@ -99,7 +99,7 @@ impl Guest {
         // Whoever cannot come in the first time is told why, instead of waiting.
         loop {
             match guest.next().await? {
-                Happened::Welcome => return Ok(guest),
+                Happened::Welcome(_) => return Ok(guest),
                 Happened::Lost(lost) => {
                     return Err(guest.broken.unwrap_or_else(|| Error::unreachable(&guest.server, lost)));
                 }

@@ -4,8 +4,8 @@ use underhill_table::{News, Rejection, Unfair};
 /// Something that a client should know of. How things stand is in the session, and already as it is afterwards.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Happened {
-    /// The table has said how things stand, for the first time or after the connection was lost.
-    Welcome,
+    /// The table has said how things stand, for the first time or after the connection was lost, and what happened meanwhile.
+    Welcome(Vec<News>),
     /// Something happened at the table.
     News(News),
     /// So much happened meanwhile that only the newest of it is told now: what was told before does not connect to it. What

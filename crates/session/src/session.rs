@@ -426,7 +426,6 @@ impl Session {
             return Err(Trouble::unreadable("it has forgotten what it told"));
         }
         self.scene = Some(scene);
-        self.tell(Happened::Welcome);
         let unknown: Vec<News> = news.into_iter().filter(|news| news.version > self.told).collect();
         let begins = unknown.first().map_or(version + 1, |news| news.version);
         if unknown.iter().zip(begins..).any(|(news, expected)| news.version != expected)
@@ -441,7 +440,7 @@ impl Session {
             }
         }
         self.told = version;
-        unknown.into_iter().for_each(|news| self.tell(Happened::News(news)));
+        self.tell(Happened::Welcome(unknown));
         self.send_commands();
         Ok(())
     }

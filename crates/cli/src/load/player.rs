@@ -125,7 +125,7 @@ impl Player {
                 self.field.tally.add(|tally| &tally.reconnects);
                 self.field.tally.trouble(lost.to_string());
             }
-            Happened::Welcome | Happened::Now | Happened::Presence => self.field.tally.add(|tally| &tally.messages),
+            Happened::Welcome(_) | Happened::Now | Happened::Presence => self.field.tally.add(|tally| &tally.messages),
             Happened::Skipped | Happened::Earlier(_) | Happened::Ended(_) => {}
         }
         if self.guest.token().is_some() { self.look() } else { Ok(()) }

@@ -13,7 +13,7 @@ use underhill_core::{Luck, Viewer, seeded};
 use underhill_protocol::{BUILD, CloseCode, FromClient, NumberedCommand, PROTOCOL, ToClient};
 use underhill_session::{Happened, Millis, Output, Past, Session};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, Name, Phase, Phrase, Rejection, Seed, Sender, Setting, Time, Token,
+    AnyTable, Bytes, Command, Decided, Entry, Name, News, Phase, Phrase, Rejection, Seed, Sender, Setting, Time, Token,
     Witness, opening, rebuild,
 };
 
@@ -596,12 +596,8 @@ impl World {
 impl Client {
     fn notice(&mut self, happened: Happened) -> Result<(), String> {
         match happened {
-            Happened::News(news) => {
-                if self.told.back().is_some_and(|last| *last + 1 != news.version) {
-                    return Err(format!("version {} after {:?}", news.version, self.told.back()));
-                }
-                self.told.push_back(news.version);
-            }
+            Happened::News(news) => self.hear(&news)?,
+            Happened::Welcome(news) => news.iter().try_for_each(|news| self.hear(news))?,
             Happened::Skipped => self.told.clear(),
             Happened::Earlier(news) => {
                 for news in news.iter().rev() {
@@ -614,8 +610,16 @@ impl Client {
             Happened::Done { id, .. } => self.answered(id, true)?,
             Happened::Rejected { id, .. } => self.answered(id, false)?,
             Happened::Ended(reason) => return Err(format!("it gave up: {reason}")),
-            Happened::Welcome | Happened::Now | Happened::Presence | Happened::Unavailable | Happened::Lost(_) => {}
+            Happened::Now | Happened::Presence | Happened::Unavailable | Happened::Lost(_) => {}
         }
+        Ok(())
+    }
+
+    fn hear(&mut self, news: &News) -> Result<(), String> {
+        if self.told.back().is_some_and(|last| *last + 1 != news.version) {
+            return Err(format!("version {} after {:?}", news.version, self.told.back()));
+        }
+        self.told.push_back(news.version);
         Ok(())
     }
 

@@ -38,7 +38,8 @@ struct Inner {
     clock: Millis,
     /// How the game looked at the versions this page has seen.
     seen: BTreeMap<u64, GameScene>,
-    record: Option<Record>,
+    /// The record of the game that is over, with the number of that game.
+    record: Option<(u32, Record)>,
     listeners: Vec<WindowListenerHandle>,
 }
 
@@ -154,9 +155,9 @@ impl Online {
 
     fn notice(&self, happened: Happened) {
         match happened {
-            Happened::Welcome => {
+            Happened::Welcome(news) => {
                 self.all_is_well();
-                self.show(Vec::new());
+                self.show(news);
                 if let Some(server) = self.inner.borrow().session.another_build() {
                     update_page(server);
                 }
@@ -194,6 +195,7 @@ impl Online {
             Final::Closed(CloseCode::WrongToken) => {
                 // The seat is no longer this device's; it may still watch.
                 crate::browser::forget(&token_kept_as(self.table));
+                self.desk.told.set(Vec::new());
                 let mut inner = self.inner.borrow_mut();
                 inner.session = session(self.table, inner.clock);
             }
@@ -215,9 +217,7 @@ impl Online {
                 inner.seen.insert(scene.version, now.clone());
             }
             remember(&witness_kept_as(self.table), inner.session.witness());
-            if scene.phase != Phase::Over {
-                inner.record = None;
-            }
+            inner.record.take_if(|(game, _)| scene.phase != Phase::Over || *game != scene.games);
         }
         let people = scene.places.iter().filter(|place| place.name.is_some()).count();
         let over = scene.phase == Phase::Over;
@@ -228,7 +228,7 @@ impl Online {
             }
             self.desk.scene.set(Arc::new(scene));
         });
-        if over {
+        if over && self.inner.borrow().record.is_none() {
             self.fetch_record();
         }
     }
@@ -244,7 +244,7 @@ impl Online {
             let record = records.pop();
             let verify = |record| online.inner.borrow().session.witness().verify(&scene, record).ok();
             let fair = record.as_ref().map(verify);
-            online.inner.borrow_mut().record = record;
+            online.inner.borrow_mut().record = record.map(|record| (scene.games, record));
             online.desk.fair.set(fair);
         });
     }
@@ -264,20 +264,14 @@ fn fresh() -> Result<Entropy, Infallible> {
 impl Host for Online {
     fn command(&self, command: Command) {
         self.with(|session, _| {
-            match command {
-                Command::Again { .. } => {
-                    let Ok(_) = session.again(fresh);
-                }
-                Command::Agree { .. } => {
-                    let Ok(_) = session.agree(fresh);
-                }
-                other => {
-                    session.command(other);
-                }
+            let Ok(_) = match command {
+                Command::Again { .. } => session.again(fresh),
+                Command::Agree { .. } => session.agree(fresh),
+                other => Ok(session.command(other)),
             };
+            // What this device adds is remembered before anybody is told.
+            remember(&witness_kept_as(self.table), session.witness());
         });
-        // What was added is remembered before it is known to others.
-        remember(&witness_kept_as(self.table), self.inner.borrow().session.witness());
     }
 
     fn ask_for_earlier(&self) {
@@ -295,6 +289,6 @@ impl Host for Online {
     }
 
     fn record(&self) -> Option<String> {
-        self.inner.borrow().record.as_ref().map(Record::to_line)
+        self.inner.borrow().record.as_ref().map(|(_, record)| record.to_line())
     }
 }

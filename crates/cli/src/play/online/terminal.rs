@@ -263,9 +263,10 @@ impl<G: Game> Terminal<G> {
                 self.make_room()?;
                 say(&format!("The connection is lost ({error}); it is being made again."))?;
             }
-            Happened::Welcome => {
+            Happened::Welcome(news) => {
                 self.make_room()?;
                 say("The connection is back.")?;
+                news.iter().try_for_each(|news| self.hear(news))?;
             }
             Happened::Skipped => self.tell("much happened meanwhile; only the newest is told")?,
             Happened::Unavailable => {
