@@ -51,7 +51,7 @@ impl<G: Game> Deciding for Table<G> {
             Sender::Seat(seat) => id.zip(self.person_in(seat)).map(|(id, person)| CommandId { person, id }),
             Sender::Stranger | Sender::Bot(_) => None,
         };
-        if let Some(version) = by.and_then(|by| self.version_after(by)) {
+        if let Some(version) = by.and_then(|by| self.done.version_after(by)) {
             return Ok(Decided::Already(version));
         }
         if let Command::Sit { seat, name, key, entropy } = command {
@@ -96,12 +96,6 @@ impl<G: Game> Deciding for Table<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// The version after a command, if it was done before.
-    fn version_after(&self, CommandId { person, id }: CommandId) -> Option<u64> {
-        let done = self.done.get(&person)?.iter().find(|(done, _)| *done == id);
-        done.map(|(_, version)| *version)
-    }
-
     /// What is done beside playing is done so often at most: a table is kept for ever, whoever comes to it.
     fn in_moderation(&self, entry: Entry) -> Result<Decided, Rejection> {
         let beside = entry.kind.beside_playing().map_or(0, |seat| self.beside[seat.index()]);

@@ -63,6 +63,7 @@ mod entry;
 pub mod fair;
 mod happening;
 mod phrase;
+mod remembered;
 mod scene;
 #[cfg(test)]
 mod secrecy;

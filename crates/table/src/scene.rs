@@ -211,12 +211,7 @@ impl<G: Game> Showing for Table<G> {
     }
 
     fn news_between(&self, viewer: Viewer, after: u64, before: u64, most: usize) -> Vec<News> {
-        // The version of the first that is remembered is one more than how many are not.
-        let index = |version: u64| version.saturating_sub(self.forgotten).min(self.happenings.len() as u64) as usize;
-        let to = index(before.saturating_sub(1));
-        let from = index(after).max(to.saturating_sub(most)).min(to);
-        let numbered = self.happenings.range(from..to).zip(self.forgotten + from as u64 + 1..);
-        numbered.map(|(happening, version)| happening.news(version, viewer)).collect()
+        self.story.between(viewer, after, before, most)
     }
 
     fn deadline(&self) -> Option<Time> {

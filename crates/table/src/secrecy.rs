@@ -99,8 +99,8 @@ fn tries<G: Game>(play: &Play<G>, viewer: Viewer, luck: &mut impl Luck) -> Vec<S
 /// Everything that a viewer is sent, as text, and what comes of the commands that are refused.
 fn sent<G: Game>(table: &Table<G>, viewer: Viewer, tries: &[String]) -> String {
     let mut sent = serde_json::to_string(&table.scene(viewer)).expect("it serialises");
-    for (happening, version) in table.happenings.iter().zip(0..) {
-        sent += &serde_json::to_string(&happening.news(version, viewer)).expect("it serialises");
+    for news in table.news(viewer, 0) {
+        sent += &serde_json::to_string(&news).expect("it serialises");
     }
     let Viewer::Seat(seat) = viewer else { return sent };
     let decision = table.play.as_ref().expect("the game has begun").decisions;

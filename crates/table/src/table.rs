@@ -1,20 +1,15 @@
-use std::collections::{BTreeMap, VecDeque};
-
 use underhill_catalog::GameId;
 use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting};
 
 use crate::happening::Happening;
+use crate::remembered::{DoneLately, Story};
 use crate::sitter::Chair;
 use crate::time_control::Clocks;
 use crate::{
-    AnyTable, Ask, Broken, Bytes, CommandId, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed,
-    Setting, Sitter, StandInReason, Time, TimeControl,
+    AnyTable, Ask, Broken, Bytes, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed, Setting, Sitter,
+    StandInReason, Time, TimeControl,
 };
 
-/// So many commands of each person are remembered to notice when one is sent twice. A client has fewer under way at once.
-const REMEMBERED: usize = 64;
-/// So many happenings are remembered to tell of them; some games of the longest kind.
-const TOLD: usize = 1_000;
 /// So many records are remembered.
 const RECORDS: usize = 250;
 /// So much may be done in a seat beside playing, from the beginning of one game to that of the next.
@@ -37,12 +32,9 @@ pub(crate) struct Table<G: Game> {
     pub(crate) games: u32,
     /// The last games that are over.
     pub(crate) records: Vec<Record>,
-    /// What each person did lately, and what the version was then. Only those who sit here are remembered.
-    pub(crate) done: BTreeMap<Bytes<8>, VecDeque<(u64, u64)>>,
-    /// The last things that all may know happened.
-    pub(crate) happenings: VecDeque<Happening<G>>,
-    /// How many things happened before those. With them, their number is the version.
-    pub(crate) forgotten: u64,
+    /// Of those who sit here.
+    pub(crate) done: DoneLately,
+    pub(crate) story: Story<G>,
     /// How much was done in each seat beside playing since the last game began.
     pub(crate) beside: PerSeat<u32>,
     /// How many entries have been applied.
@@ -222,9 +214,8 @@ impl<G: Game> Table<G> {
             asking: None,
             games: 0,
             records: Vec::new(),
-            done: BTreeMap::new(),
-            happenings: VecDeque::new(),
-            forgotten: 0,
+            done: DoneLately::default(),
+            story: Story::new(),
             beside: (0..setting.seats).map(|_| 0).collect(),
             length: 1,
         }
@@ -342,11 +333,7 @@ impl<G: Game> Table<G> {
     }
 
     fn happened(&mut self, at: Time, kind: NewsKind, events: Vec<G::Event>) {
-        if self.happenings.len() == TOLD {
-            self.happenings.pop_front();
-            self.forgotten += 1;
-        }
-        self.happenings.push_back(Happening { at, kind, events });
+        self.story.push(Happening { at, kind, events });
     }
 }
 
@@ -461,16 +448,12 @@ impl<G: Game> AnyTable for Table<G> {
         if let Some(beside) = entry.kind.beside_playing().and_then(|seat| self.beside.get_mut(seat.index())) {
             *beside += 1;
         }
-        if let Some(CommandId { person, id }) = entry.by {
+        if let Some(id) = entry.by {
             let version = self.version();
-            let present: Vec<Bytes<8>> =
+            let people: Vec<Bytes<8>> =
                 Seat::first(self.chairs.len()).filter_map(|seat| self.person_in(seat)).collect();
-            self.done.retain(|person, _| present.contains(person));
-            let done = self.done.entry(person).or_default();
-            if done.len() == REMEMBERED {
-                done.pop_front();
-            }
-            done.push_back((id, version));
+            self.done.keep_only(&people);
+            self.done.push(id, version);
         }
         Ok(())
     }
@@ -488,7 +471,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn version(&self) -> u64 {
-        self.forgotten + self.happenings.len() as u64
+        self.story.version()
     }
 
     fn length(&self) -> u64 {
