@@ -1,3 +1,5 @@
+use underhill_core::{Luck, seeded};
+
 use crate::Millis;
 
 /// How long to wait before trying again: longer each time, and not all clients equally long, or a server that comes back
@@ -5,6 +7,8 @@ use crate::Millis;
 #[derive(Clone, Debug)]
 pub struct Patience {
     tries: u32,
+    /// How often it has waited, whatever for.
+    waits: u64,
     /// Different for every client.
     luck: u64,
 }
@@ -18,19 +22,16 @@ impl Patience {
 
     /// A new one; `luck` should be different for every client.
     pub fn new(luck: u64) -> Self {
-        Patience { tries: 0, luck }
+        Patience { tries: 0, waits: 0, luck }
     }
 
     /// How long to wait now.
     pub fn wait(&mut self) -> Millis {
         let most = (Patience::FIRST << self.tries.min(16)).min(Patience::LONGEST);
         self.tries += 1;
-        // An xorshift generator: clients have to differ, and that is all.
-        self.luck |= 1;
-        self.luck ^= self.luck << 13;
-        self.luck ^= self.luck >> 7;
-        self.luck ^= self.luck << 17;
-        most / 4 + self.luck % (most - most / 4 + 1)
+        self.waits += 1;
+        let least = most / 4;
+        least + seeded(self.luck, self.waits).below(most - least + 1)
     }
 
     /// The next wait is as long as any.

@@ -1,9 +1,12 @@
+mod hearing;
+
 use std::collections::VecDeque;
 
 use underhill_core::Seats;
-use underhill_protocol::{BUILD, CloseCode, Command, FromClient, Hello, NumberedCommand, PROTOCOL, ToClient};
-use underhill_table::{Entropy, GameScene, News, Offer, Scene, Token, Unfair, Witness};
+use underhill_protocol::{BUILD, CloseCode, Command, FromClient, Hello, NumberedCommand, PROTOCOL};
+use underhill_table::{Entropy, GameScene, Offer, Scene, Token, Witness};
 
+use self::hearing::Trouble;
 use crate::{Final, Happened, Lost, Millis, Patience};
 
 /// An attempt to reach the table, and then its welcome, may each take so long.
@@ -16,7 +19,7 @@ const SILENCE: Millis = 15_000;
 const OWING: Millis = 3_000;
 /// So long it may take to say that it is.
 const ANSWER: Millis = 6_000;
-/// Whatever happens, no two attempts begin in a shorter time.
+/// However often there is hope, it is acted on no sooner than this after the last trouble.
 const HURRY: Millis = 1_000;
 /// So many commands are under way at once; the others wait. A table remembers more of them for each person, to do each once.
 const UNDER_WAY: usize = 16;
@@ -74,7 +77,7 @@ pub struct Session {
 
 #[derive(Debug)]
 enum Link {
-    Waiting { until: Millis, tried: Millis },
+    Waiting { since: Millis, until: Millis },
     Connecting { since: Millis },
     Greeting { since: Millis },
     Open(Open),
@@ -174,11 +177,7 @@ impl Session {
         if !matches!(self.link, Link::Greeting { .. } | Link::Open(_)) {
             return;
         }
-        let took = match serde_json::from_str(text) {
-            Ok(message) => self.take_in(message, now),
-            Err(error) => Err(Trouble::Final(Final::Unreadable(error.to_string()))),
-        };
-        match took {
+        match self.read(text, now) {
             Ok(()) => {}
             Err(Trouble::Final(reason)) => self.hang_up(reason),
             Err(Trouble::Passing(lost)) => self.lose(lost, now),
@@ -212,7 +211,7 @@ impl Session {
     /// There is a reason to believe that the network has just come back, or that somebody looks again: nothing is waited for.
     pub fn hurry(&mut self, now: Millis) {
         match &self.link {
-            Link::Waiting { tried, .. } if now >= tried + HURRY => self.connect(now),
+            Link::Waiting { since, .. } if now >= since + HURRY => self.connect(now),
             Link::Connecting { since } | Link::Greeting { since } if now >= since + HURRY => {
                 self.outputs.push_back(Output::Disconnect);
                 self.connect(now);
@@ -358,7 +357,7 @@ impl Session {
             self.tell(Happened::Lost(lost));
         }
         (self.under_way, self.again_at) = (0, None);
-        self.link = Link::Waiting { until: now + self.patience.wait(), tried: now };
+        self.link = Link::Waiting { since: now, until: now + self.patience.wait() };
     }
 
     fn hang_up(&mut self, reason: Final) {
@@ -373,150 +372,5 @@ impl Session {
             self.link = Link::Ended;
             self.tell(Happened::Ended(reason));
         }
-    }
-
-    fn take_in(&mut self, message: ToClient, now: Millis) -> Result<(), Trouble> {
-        match &mut self.link {
-            Link::Open(open) => (open.heard, open.asked) = (now, None),
-            _ => {
-                let ToClient::Welcome { scene, news, build, .. } = message else {
-                    return Err(Trouble::unreadable("it does not answer a greeting with a welcome"));
-                };
-                self.server_build = build;
-                return self.arrive(*scene, news, now);
-            }
-        }
-        match message {
-            ToClient::News { news, now, scene } => return self.hear_news(news, now, scene),
-            ToClient::Earlier { news } => self.hear_earlier(news),
-            ToClient::Done { id, version, now } => {
-                self.see_now(now);
-                self.answered(id, Happened::Done { id, version });
-            }
-            ToClient::Rejected { id, rejection, message } => {
-                self.answered(id, Happened::Rejected { id, rejection, message });
-            }
-            ToClient::Unavailable { .. } => {
-                if self.again_at.is_none() {
-                    self.again_at = Some(now + self.patience.wait());
-                    self.tell(Happened::Unavailable);
-                }
-            }
-            ToClient::Presence { online, watching } => {
-                (self.online, self.watching) = (online, watching);
-                self.tell(Happened::Presence);
-            }
-            ToClient::Now { now } => {
-                self.see_now(Some(now));
-                self.tell(Happened::Now);
-            }
-            ToClient::Pong { .. } => {}
-            ToClient::Welcome { .. } => return Err(Trouble::unreadable("it says welcome twice")),
-        }
-        Ok(())
-    }
-
-    fn arrive(&mut self, scene: Scene, news: Vec<News>, now: Millis) -> Result<(), Trouble> {
-        self.link = Link::Open(Open { since: now, heard: now, asked: None });
-        self.lost = false;
-        self.witness.see(&scene)?;
-        let first = self.scene.is_none();
-        let version = scene.version;
-        if version < self.told {
-            return Err(Trouble::unreadable("it has forgotten what it told"));
-        }
-        self.scene = Some(scene);
-        let unknown: Vec<News> = news.into_iter().filter(|news| news.version > self.told).collect();
-        let begins = unknown.first().map_or(version + 1, |news| news.version);
-        if unknown.iter().zip(begins..).any(|(news, expected)| news.version != expected)
-            || begins + unknown.len() as u64 != version + 1
-        {
-            return Err(Trouble::unreadable("what it tells has gaps"));
-        }
-        if begins > self.told + 1 {
-            self.told_from = begins;
-            if !first {
-                self.tell(Happened::Skipped);
-            }
-        }
-        self.told = version;
-        self.tell(Happened::Welcome(unknown));
-        self.send_commands();
-        Ok(())
-    }
-
-    fn hear_news(&mut self, news: News, now: Option<Box<GameScene>>, scene: Option<Box<Scene>>) -> Result<(), Trouble> {
-        if news.version <= self.told {
-            return Ok(());
-        }
-        if news.version > self.told + 1 {
-            return Err(Trouble::Passing(Lost::Gap(self.told + 1)));
-        }
-        self.told = news.version;
-        if let Some(mut scene) = scene {
-            if let Some(before) = self.scene.take().filter(|_| scene.options.is_null()) {
-                // They never change, so they were told once.
-                scene.options = before.options;
-            }
-            self.scene = Some(*scene);
-        }
-        self.see_now(now);
-        if let Some(scene) = &mut self.scene {
-            scene.version = news.version;
-            self.witness.see(scene)?;
-        }
-        self.tell(Happened::News(news));
-        Ok(())
-    }
-
-    /// What was asked for comes before all that is known, without a gap; anything else was asked for twice.
-    fn hear_earlier(&mut self, news: Vec<News>) {
-        let connects = news.last().is_some_and(|news| news.version + 1 == self.told_from);
-        if connects {
-            self.told_from = news[0].version;
-        } else if news.is_empty() {
-            // It is not remembered any more.
-            self.told_from = 1;
-        } else {
-            return;
-        }
-        self.tell(Happened::Earlier(news));
-    }
-
-    fn see_now(&mut self, now: Option<Box<GameScene>>) {
-        if let (Some(scene), Some(now)) = (&mut self.scene, now) {
-            scene.now = Some(*now);
-        }
-    }
-
-    /// A command that was sent twice is answered twice, and told of once.
-    fn answered(&mut self, id: u64, happened: Happened) {
-        if let Some(place) = self.unanswered.iter().position(|command| command.id == id) {
-            self.unanswered.remove(place);
-            if place < self.under_way {
-                self.under_way -= 1;
-            }
-            self.tell(happened);
-            self.patience.calm();
-            self.send_commands();
-        }
-    }
-}
-
-/// Why a connection is given up.
-enum Trouble {
-    Passing(Lost),
-    Final(Final),
-}
-
-impl Trouble {
-    fn unreadable(problem: &str) -> Self {
-        Trouble::Final(Final::Unreadable(problem.to_owned()))
-    }
-}
-
-impl From<Unfair> for Trouble {
-    fn from(unfair: Unfair) -> Self {
-        Trouble::Final(Final::Unfair(unfair))
     }
 }
