@@ -4,18 +4,22 @@
 //! chance will have it: connections hang, are refused, break or go silent in one direction, messages come late, the server
 //! restarts and loses all but its log, cannot store or does not know whether it did, and clients sleep.
 
-use std::collections::{BTreeMap, BinaryHeap, VecDeque};
+mod client;
+mod host;
 
 use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap, VecDeque};
 
 use underhill_catalog::any_action;
 use underhill_core::{Luck, Viewer, seeded};
-use underhill_protocol::{BUILD, CloseCode, FromClient, NumberedCommand, PROTOCOL, ToClient};
-use underhill_session::{Happened, Millis, Output, Past, Session};
+use underhill_protocol::ToClient;
+use underhill_session::{Millis, Output, Past, Session};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, Name, News, Phase, Phrase, Rejection, Seed, Sender, Setting, Time, Token,
-    Witness, opening, rebuild,
+    Bytes, Command, Decided, Entry, Name, Phase, Phrase, Seed, Sender, Setting, Time, Token, Witness, opening, rebuild,
 };
+
+use self::client::Client;
+use self::host::Host;
 
 /// So long everything is bad.
 const STORM: Millis = 90_000;
@@ -27,6 +31,7 @@ const PAGE: usize = 6;
 const CLIENTS: usize = 3;
 const PEOPLE: usize = 2;
 
+/// The number of a connection.
 type Wires = usize;
 
 /// What happens next, somewhere.
@@ -84,32 +89,12 @@ struct Wire {
     down: VecDeque<String>,
 }
 
-pub(crate) struct Client {
-    pub(crate) session: Session,
-    token: Option<Token>,
-    weather: Weather,
-    wire: Option<Wires>,
-    asleep_until: Millis,
-    /// What was wanted, and how it was answered: exactly once each.
-    wanted: BTreeMap<u64, (Command, Option<bool>)>,
-    /// The versions that were told, without a gap.
-    told: VecDeque<u64>,
-    /// When something was sent or a connection asked for.
-    efforts: Vec<Millis>,
-}
-
-struct Host {
-    table: Box<dyn AnyTable>,
-    /// Who is connected, and what version they know.
-    members: BTreeMap<Wires, (Option<Token>, u64)>,
-}
-
 pub(crate) struct World {
     now: Millis,
     luck: Box<dyn Luck>,
     events: BinaryHeap<Reverse<(Millis, u64, Event)>>,
     count: u64,
-    pub(crate) clients: Vec<Client>,
+    clients: Vec<Client>,
     wires: Vec<Wire>,
     host: Option<Host>,
     log: Vec<Entry>,
@@ -211,7 +196,10 @@ impl World {
 
     fn happens(&mut self, event: Event) -> Result<(), String> {
         match event {
-            Event::Knocks(wire) => self.knocks(wire),
+            Event::Knocks(wire) => {
+                self.knocks(wire);
+                Ok(())
+            }
             Event::Connected(wire) => self.tell_client(wire, |session, now| session.connected(now)),
             Event::ClientHears(wire) => {
                 if let Some(until) = self.sleeps(self.wires[wire].client) {
@@ -448,7 +436,7 @@ impl World {
         }
     }
 
-    fn knocks(&mut self, wire: Wires) -> Result<(), String> {
+    fn knocks(&mut self, wire: Wires) {
         if self.host.is_none() {
             self.close_down(wire, None);
         } else if self.wires[wire].client_holds {
@@ -456,105 +444,6 @@ impl World {
             let when = self.delay(self.wires[wire].client);
             self.wires[wire].last_down = when;
             self.at(when, Event::Connected(wire));
-        }
-        Ok(())
-    }
-
-    fn server_stops(&mut self) {
-        let Some(host) = self.host.take() else { return };
-        for wire in host.members.into_keys() {
-            match self.luck.below(3) {
-                0 => self.close_down(wire, Some(CloseCode::GoingAway as u16)),
-                1 => self.close_down(wire, None),
-                // The machine is gone, and nobody is left to say so.
-                _ => self.wires[wire].server_holds = false,
-            }
-        }
-        let when = self.soon(20_000);
-        self.at(when, Event::ServerStarts);
-    }
-
-    fn server_hears(&mut self, wire: Wires, text: &str) {
-        let Some(host) = &mut self.host else { return };
-        if !self.wires[wire].server_holds {
-            // A server that has been started anew does not know the connection.
-            return self.close_down(wire, None);
-        }
-        let member = host.members.get(&wire).copied();
-        let viewer = |host: &Host, token: Option<Token>| {
-            token.and_then(|token| host.table.seat_of(&token.key())).map_or(Viewer::Spectator, Viewer::Seat)
-        };
-        match (serde_json::from_str(text).expect("it is what a client says"), member) {
-            (FromClient::Hello(hello), None) => {
-                let viewer = viewer(host, hello.token);
-                let news =
-                    hello.after.map_or_else(Vec::new, |after| host.table.news_between(viewer, after, u64::MAX, PAGE));
-                host.members.insert(wire, (hello.token, host.table.version()));
-                let scene = Box::new(host.table.scene(viewer));
-                let (protocol, build, rules) = (PROTOCOL, BUILD.to_owned(), host.table.rules());
-                let welcome = ToClient::Welcome { scene, news, at: Time(self.now), protocol, build, rules };
-                self.send_down(wire, &welcome);
-            }
-            (FromClient::Ping { sent }, Some(_)) => {
-                let pong = ToClient::Pong { sent, at: Time(self.now) };
-                self.send_down(wire, &pong);
-            }
-            (FromClient::Earlier { before }, Some((token, _))) => {
-                let news = host.table.news_between(viewer(host, token), 0, before, PAGE);
-                self.send_down(wire, &ToClient::Earlier { news });
-            }
-            (FromClient::Do(numbered), Some((token, _))) => self.server_does(wire, token, numbered),
-            (message, _) => panic!("{message:?} is said out of turn"),
-        }
-    }
-
-    fn server_does(&mut self, wire: Wires, token: Option<Token>, NumberedCommand { id, command }: NumberedCommand) {
-        let host = self.host.as_mut().expect("it hears");
-        let seat = token.and_then(|token| host.table.seat_of(&token.key()));
-        let seeds = &mut self.seeds;
-        let mut fresh = || {
-            *seeds += 1;
-            Seed(Bytes([*seeds as u8; 32]))
-        };
-        let decided = match seat {
-            Some(seat) => host.table.decide(Sender::Seat(seat), Some(id), &command, Time(self.now), &mut fresh),
-            None => Err(Rejection::NotSeated),
-        };
-        let answer = match decided {
-            Err(rejection) => ToClient::Rejected { id, message: rejection.to_string(), rejection },
-            Ok(Decided::Already(version)) => ToClient::Done { id, version, now: None },
-            Ok(Decided::New(entry)) => {
-                // A store that fails may still have stored.
-                let stored = self.store_works || self.luck.below(2) == 0;
-                if stored {
-                    host.table.apply(&entry).expect("what was decided can be applied");
-                    self.log.push(entry);
-                    self.tell_everyone();
-                }
-                match (&self.host, self.store_works) {
-                    (Some(host), true) => ToClient::Done { id, version: host.table.version(), now: None },
-                    _ => ToClient::Unavailable { id },
-                }
-            }
-        };
-        self.send_down(wire, &answer);
-    }
-
-    fn tell_everyone(&mut self) {
-        let Some(host) = &mut self.host else { return };
-        let version = host.table.version();
-        let mut messages = Vec::new();
-        for (wire, (token, known)) in &mut host.members {
-            let seat = token.and_then(|token| host.table.seat_of(&token.key()));
-            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-            for news in host.table.news(viewer, *known) {
-                let scene = (news.version == version).then(|| Box::new(host.table.scene(viewer)));
-                messages.push((*wire, ToClient::News { news, now: None, scene }));
-            }
-            *known = version;
-        }
-        for (wire, message) in messages {
-            self.send_down(wire, &message);
         }
     }
 
@@ -590,44 +479,5 @@ impl World {
             }
         }
         Ok(())
-    }
-}
-
-impl Client {
-    fn notice(&mut self, happened: Happened) -> Result<(), String> {
-        match happened {
-            Happened::News(news) => self.hear(&news)?,
-            Happened::Welcome(news) => news.iter().try_for_each(|news| self.hear(news))?,
-            Happened::Skipped => self.told.clear(),
-            Happened::Earlier(news) => {
-                for news in news.iter().rev() {
-                    if self.told.front().is_some_and(|first| *first != news.version + 1) {
-                        return Err(format!("version {} before {:?}", news.version, self.told.front()));
-                    }
-                    self.told.push_front(news.version);
-                }
-            }
-            Happened::Done { id, .. } => self.answered(id, true)?,
-            Happened::Rejected { id, .. } => self.answered(id, false)?,
-            Happened::Ended(reason) => return Err(format!("it gave up: {reason}")),
-            Happened::Now | Happened::Presence | Happened::Unavailable | Happened::Lost(_) => {}
-        }
-        Ok(())
-    }
-
-    fn hear(&mut self, news: &News) -> Result<(), String> {
-        if self.told.back().is_some_and(|last| *last + 1 != news.version) {
-            return Err(format!("version {} after {:?}", news.version, self.told.back()));
-        }
-        self.told.push_back(news.version);
-        Ok(())
-    }
-
-    fn answered(&mut self, id: u64, done: bool) -> Result<(), String> {
-        let wanted = self.wanted.get_mut(&id).ok_or("an answer to nothing")?;
-        match wanted.1.replace(done) {
-            None => Ok(()),
-            Some(_) => Err(format!("{:?} was answered twice", wanted.0)),
-        }
     }
 }
