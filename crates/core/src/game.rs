@@ -72,7 +72,9 @@ impl<E> Events<E> for Vec<E> {
 }
 
 /// Why an action is not allowed: a sentence, the offending squares or cards, and the rule.
-pub trait Illegal: std::error::Error + Clone + PartialEq + Serialize + Send + Sync + 'static {
+pub trait Illegal:
+    std::error::Error + Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// The rule that forbids it.
     fn rule(&self) -> RuleId;
 }
@@ -110,7 +112,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
     /// What chance can bring.
     type Outcome: Notation;
     /// Something that happened, as told to people; prints as an English sentence without a full stop.
-    type Event: Clone + PartialEq + fmt::Debug + fmt::Display + Serialize + Send + Sync + 'static;
+    type Event: Clone + PartialEq + fmt::Debug + fmt::Display + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What one viewer can see: complete in itself, so that a player can be asked for a decision with nothing else.
     type View: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Sketch + Send + Sync + 'static;
     /// Why an action is not allowed.

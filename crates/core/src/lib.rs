@@ -95,6 +95,7 @@
 
 mod components;
 mod data;
+mod facts;
 mod game;
 mod level;
 mod luck;
@@ -106,10 +107,12 @@ mod rulebook;
 mod seat;
 mod standings;
 mod step;
+mod told;
 
 pub use arrayvec::ArrayVec;
 pub use components::{BUILT_IN, Components, ComponentsFile, Provenance, Sourced};
 pub use data::{DataError, Spanned, line_of, parse_data};
+pub use facts::Fact;
 pub use game::{Events, Game, Illegal, Memory, PlayError, Sketch, ViewError, Viewer, Waiting};
 pub use level::{Level, UnknownLevel};
 pub use luck::{Luck, seeded};
@@ -121,6 +124,7 @@ pub use rulebook::{Rule, RuleBook, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use standings::Standings;
 pub use step::{Choices, Step, StepOf};
+pub use told::{EVENT, ILLEGAL, read_told, write_told};
 
 /// For [`serde_as_notation`], which is used where there may be no `serde` to name.
 #[doc(hidden)]

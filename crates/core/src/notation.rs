@@ -38,13 +38,25 @@ fn shorten(text: &str) -> String {
 
 /// Serialises a value as its notation: `#[serde(with = "underhill_core::serde_notation")]`.
 pub mod serde_notation {
-    use serde::{Deserialize, Deserializer, Serializer};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     use super::{Display, FromStr};
+    use crate::facts::PLACE;
 
     /// Writes the notation.
     pub fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(value)
+    }
+
+    /// Writes the notation of a place on the table, which says that it is one.
+    pub fn serialize_place<T: Display, S: Serializer>(place: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Written<'a, T>(&'a T);
+        impl<T: Display> Serialize for Written<'_, T> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self.0)
+            }
+        }
+        serializer.serialize_newtype_struct(PLACE, &Written(place))
     }
 
     /// Reads the notation.
@@ -58,13 +70,25 @@ pub mod serde_notation {
     }
 }
 
-/// Serialises types as their notation, all over: `serde_as_notation!(Action, Outcome);`.
+/// Serialises types as their notation, all over: `serde_as_notation!(Action, Outcome);`. A place on the table says that it is
+/// one: `serde_as_notation!(place Square);`, see [`Fact`](crate::Fact).
 #[macro_export]
 macro_rules! serde_as_notation {
-    ($($type:ty),* $(,)?) => {$(
+    (place $($type:ty),* $(,)?) => {
+        $crate::__serde_as_notation!(serialize_place: $($type),*);
+    };
+    ($($type:ty),* $(,)?) => {
+        $crate::__serde_as_notation!(serialize: $($type),*);
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __serde_as_notation {
+    ($serialize:ident: $($type:ty),*) => {$(
         impl $crate::__serde::Serialize for $type {
             fn serialize<S: $crate::__serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                $crate::serde_notation::serialize(self, serializer)
+                $crate::serde_notation::$serialize(self, serializer)
             }
         }
 

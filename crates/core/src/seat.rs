@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::NotationError;
+use crate::facts::SEAT;
 
 /// No game here seats more than four.
 pub const MAX_SEATS: usize = 4;
@@ -13,8 +14,8 @@ pub const MAX_SEATS: usize = 4;
 pub type PerSeat<T> = ArrayVec<T, MAX_SEATS>;
 
 /// A place at the table. Seats are numbered from 0 and play passes in ascending order.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -58,6 +59,13 @@ impl fmt::Display for Seat {
     }
 }
 
+/// A number that says that it is a seat, see [`Fact`](crate::Fact).
+impl Serialize for Seat {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct(SEAT, &self.0)
+    }
+}
+
 impl fmt::Debug for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seat({})", self.0)
@@ -80,12 +88,6 @@ impl TryFrom<u8> for Seat {
 
     fn try_from(index: u8) -> Result<Self, Self::Error> {
         if usize::from(index) < MAX_SEATS { Ok(Seat(index)) } else { Err("a seat is a number from 0 to 3") }
-    }
-}
-
-impl From<Seat> for u8 {
-    fn from(seat: Seat) -> u8 {
-        seat.0
     }
 }
 

@@ -1,11 +1,12 @@
 use std::ops::ControlFlow;
 
-use underhill_core::{Game, Illegal, Luck, Seat, Seats, Waiting};
+use underhill_core::{Game, ILLEGAL, Illegal, Luck, Seat, Seats, Waiting};
 
 /// A list of legal actions longer than this is only looked at in part.
 const LONG: usize = 3_000;
 
 use crate::broken::{Broken, hold};
+use crate::told::reads_back;
 
 /// Actions that were legal for somebody at some time: likely candidates for being illegal now.
 pub(crate) struct Candidates<A> {
@@ -171,5 +172,6 @@ fn is_explained<G: Game>(illegal: Option<&G::Illegal>) -> Result<(), Broken> {
     let Some(illegal) = illegal else { return Ok(()) };
     let rule = illegal.rule();
     hold(G::rule_book().get(rule.as_str()).is_some(), "a refusal names a rule of the rule book", || rule.to_string())?;
-    hold(!illegal.to_string().is_empty(), "a refusal says why", || format!("{illegal:?}"))
+    hold(!illegal.to_string().is_empty(), "a refusal says why", || format!("{illegal:?}"))?;
+    reads_back(illegal, ILLEGAL)
 }

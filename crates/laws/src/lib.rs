@@ -17,12 +17,14 @@ mod legality;
 mod playthrough;
 mod random_game;
 mod set_up;
+mod told;
 
 pub use broken::Broken;
 pub use hostile::{Endured, endure};
 pub use playthrough::playthrough;
 pub use random_game::{Effort, Lawful, random_game};
 pub use set_up::{SetUp, set_ups};
+pub use told::{has_field, words};
 
 use underhill_core::Game;
 

@@ -7,6 +7,7 @@ use crate::hidden::{
     a_state_reads_back, a_view_is_all_a_viewer_has, own_decisions_hold_no_surprise, what_is_not_witnessed_is_not_seen,
 };
 use crate::legality::{Candidates, legal_is_what_check_allows};
+use crate::told::what_happens_reads_back;
 
 /// How often the laws are checked: once in so many steps, at random; 1 is every step. That the game ends in time, and
 /// that its record replays, is always checked.
@@ -78,6 +79,7 @@ fn check_on_the_way<G: Game>(game: &mut G, seed: u64, effort: Effort, record: &m
         let Some(step) = random_step(game, &mut luck) else { break };
         if look {
             what_is_not_witnessed_is_not_seen(game, &step, &mut picks)?;
+            what_happens_reads_back(game, &step)?;
             own_decisions_hold_no_surprise(game, &step, &mut picks)?;
         }
         let before = game.turns();

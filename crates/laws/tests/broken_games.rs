@@ -127,7 +127,7 @@ impl<const FAULT: u8> FromStr for Number<FAULT> {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 enum HatEvent {
     Drew { seat: Seat, number: Option<u8> },
     Called { seat: Seat, call: Call, number: Option<u8> },
@@ -155,7 +155,7 @@ impl<const FAULT: u8> Sketch for HatView<FAULT> {
     }
 }
 
-#[derive(Copy, Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error)]
 enum HatIllegal {
     #[error("it is not this seat's turn")]
     NotYourTurn,

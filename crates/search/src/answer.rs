@@ -1,8 +1,8 @@
 use std::fmt;
 
 use serde::Serialize;
-use serde_json::Value;
-use underhill_core::{PerSeat, RuleId};
+use serde::de::DeserializeOwned;
+use underhill_core::{Fact, PerSeat, RuleId};
 
 /// What a bot decided, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,18 +64,23 @@ impl Estimate {
 }
 
 /// A reason in English and as data, with the rule that it rests on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Reason {
     /// The rule, if there is one to look up.
     pub rule: Option<RuleId>,
     /// The reason, an English clause without a full stop: "blocks three in a row on column b".
     pub text: String,
-    /// The same as data, to be told in any language: its name as `reason`, and what it is about in the game's notation.
-    pub facts: Value,
+    /// The same as data, to be told in any language: a game's [`Motive`](crate::Brain::Motive), taken apart.
+    pub facts: Fact,
 }
 
-/// What the bots of a game give as reasons: it prints as an English clause, and serialises with its name as `reason`.
-pub(crate) trait Because: fmt::Display + Serialize {
+/// What the bots of a game give as reasons: an enum that prints as an English clause.
+pub trait Because: fmt::Display + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What somebody without a plan says: it is allowed.
+    const ALLOWED: Self;
+    /// What is said with any of a game's reasons, besides what a variant says.
+    const BESIDES: &'static [&'static str] = &[];
+
     /// The rule it rests on; none if it is a matter of judgement.
     fn rule(&self) -> Option<&'static str>;
 }
@@ -85,8 +90,21 @@ impl Reason {
         Reason {
             rule: motive.rule().map(RuleId::new),
             text: motive.to_string(),
-            facts: serde_json::to_value(motive).expect("a reason is plain data"),
+            facts: Fact::of(motive).expect("a reason is plain data"),
         }
+    }
+
+    /// Says one thing more, one of those that are said [besides](Because::BESIDES).
+    pub(crate) fn say_besides(&mut self, name: &str, value: &impl Serialize) {
+        let fact = Fact::of(value).expect("a reason is plain data");
+        self.facts = match std::mem::replace(&mut self.facts, Fact::Nothing) {
+            Fact::Word(word) => Fact::Variant(word, vec![(name.to_owned(), fact)]),
+            Fact::Variant(word, mut fields) => {
+                fields.push((name.to_owned(), fact));
+                Fact::Variant(word, fields)
+            }
+            other => other,
+        };
     }
 }
 
@@ -103,5 +121,19 @@ impl<A: Clone> Answer<A> {
             nodes: 1,
             depth: 0,
         }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use serde_json::Value;
+
+    use super::Because;
+
+    /// A motive is written as these facts, and reads back.
+    pub(crate) fn is_written_as<M: Because>(motive: &M, facts: &Value) {
+        assert_eq!(serde_json::to_value(motive).unwrap(), *facts);
+        let read = M::deserialize(facts).unwrap();
+        assert_eq!(serde_json::to_value(read).unwrap(), *facts);
     }
 }

@@ -1,6 +1,6 @@
 use underhill_core::{Game, Seat};
 
-use crate::{Answer, Crew, Level, Meter};
+use crate::{Answer, Because, Crew, Level, Meter};
 
 /// What a bot is asked.
 pub struct Question<'q, G: Game> {
@@ -24,6 +24,9 @@ pub trait Brain: Game {
     /// What a bot keeps in mind from one decision of a game to the next: tables, opinions about the others. A fresh one
     /// is always right; it only knows less.
     type Mind: Default + Send + 'static;
+
+    /// Why its bots do something.
+    type Motive: Because;
 
     /// Decides what the seat does.
     ///

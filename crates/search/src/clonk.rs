@@ -37,6 +37,7 @@ pub mod lab {
 
 impl Brain for Clonk {
     type Mind = ();
+    type Motive = Motive;
 
     fn think((): &mut (), question: &Question<'_, Self>) -> Answer<Self::Action> {
         let Some(manner) = manner(question.level) else {

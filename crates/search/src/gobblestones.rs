@@ -42,6 +42,7 @@ pub mod lab {
 
 impl Brain for Gobblestones {
     type Mind = Mind;
+    type Motive = Motive;
 
     fn think(mind: &mut Mind, question: &Question<'_, Self>) -> Answer<Action> {
         if question.level == Level::Random {

@@ -38,6 +38,7 @@ pub struct Mind {
 
 impl Brain for Gobblet {
     type Mind = Mind;
+    type Motive = reasons::Motive;
 
     fn think(mind: &mut Mind, question: &Question<'_, Self>) -> Answer<Self::Action> {
         match question.level {

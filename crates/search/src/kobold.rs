@@ -56,6 +56,7 @@ fn manner(level: Level, seats: usize) -> Manner {
 
 impl Brain for Kobold {
     type Mind = ();
+    type Motive = reasons::Motive;
 
     fn think((): &mut (), question: &Question<'_, Self>) -> Answer<Self::Action> {
         if question.level == Level::Random {

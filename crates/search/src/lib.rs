@@ -57,7 +57,7 @@ pub mod lab {
     pub use crate::kobold::lab as kobold;
 }
 
-pub use answer::{Answer, Candidate, Estimate, Proof, Reason};
+pub use answer::{Answer, Because, Candidate, Estimate, Proof, Reason};
 pub use brain::{Brain, BrainVisit, Question, visit};
 pub use meter::{Crew, Meter, Nodes};
 pub use underhill_core::{Level, UnknownLevel};

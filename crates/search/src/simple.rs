@@ -1,12 +1,8 @@
 //! What bots of any game need: a state imagined from what they see, and a player without a plan.
 
-use std::fmt;
-
-use serde::Serialize;
 use underhill_core::{Game, seeded};
 
-use crate::answer::Because;
-use crate::{Answer, Question, Reason};
+use crate::{Answer, Because, Brain, Question, Reason};
 
 /// A state that looks like the question's view, its hidden facts chosen by luck: a determinisation, sampled from the
 /// information set.
@@ -18,30 +14,9 @@ pub(crate) fn imagine<G: Game>(question: &Question<'_, G>, number: u64) -> G {
     G::determinize(question.view, &mut luck).expect("a view that the game showed can be imagined")
 }
 
-/// Why a player without a plan does something.
-#[derive(Serialize)]
-#[serde(tag = "reason", rename_all = "kebab-case")]
-enum Motive {
-    Allowed,
-}
-
-impl fmt::Display for Motive {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Motive::Allowed => f.write_str("it is allowed"),
-        }
-    }
-}
-
-impl Because for Motive {
-    fn rule(&self) -> Option<&'static str> {
-        None
-    }
-}
-
 /// Any legal action.
-pub(crate) fn random<G: Game>(question: &Question<'_, G>) -> Answer<G::Action> {
+pub(crate) fn random<G: Brain>(question: &Question<'_, G>) -> Answer<G::Action> {
     let game = imagine(question, 0);
     let action = game.random_action(question.seat, &mut seeded(question.seed, 1));
-    Answer::plain(action, game.seats(), Reason::because(&Motive::Allowed))
+    Answer::plain(action, game.seats(), Reason::because(&G::Motive::ALLOWED))
 }

@@ -1,4 +1,4 @@
-use underhill_core::{Choices, Game, Illegal, Level, Seat, Seats, Step, Waiting};
+use underhill_core::{Choices, Game, ILLEGAL, Illegal, Level, Seat, Seats, Step, Waiting, write_told};
 
 use crate::table::{BESIDE, Play, Table};
 use crate::{
@@ -224,7 +224,7 @@ impl<G: Game> Table<G> {
         play.game.check(seat, &action).map_err(|illegal| Rejection::Illegal {
             rule: illegal.rule().to_string(),
             text: illegal.to_string(),
-            facts: serde_json::to_value(&illegal).expect("a refusal serialises"),
+            facts: write_told(ILLEGAL, &illegal),
         })?;
         let Waiting::Decide(asked) = play.waiting() else { return Err(Rejection::NotAsked) };
         if !play.undecided().contains(seat) {

@@ -1,13 +1,13 @@
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_core::{Seat, Viewer};
 
 use crate::{Card, Score, Shaft, Side, Source, Tile};
 
 /// Something that happened.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "event")]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each prints as a sentence that explains its fields")]
 pub enum Event {
     TaskDrawn { seat: Seat, side: Side, tile: Option<Tile> },

@@ -1,11 +1,11 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_core::{RuleId, Seat};
 
 use crate::{Card, Shaft};
 
 /// Why an action is not allowed.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case", tag = "illegal")]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each message explains its fields")]
 pub enum Illegal {
     #[error("the game is over")]
@@ -35,9 +35,9 @@ pub enum Illegal {
     #[error("there is no card {card} in this box")]
     NoSuchCard { card: Card },
     #[error("you do not hold {card}")]
-    NotInHand { card: Card, rule: RuleId },
+    NotInHand { card: Card, rule: WantedFor },
     #[error("shaft {shaft} is empty")]
-    ShaftIsEmpty { shaft: Shaft, rule: RuleId },
+    ShaftIsEmpty { shaft: Shaft, rule: WantedFor },
     #[error("all four spaces of your gallery are taken")]
     GalleryIsFull,
     #[error("{card} shares neither colour nor treasure with {last}")]
@@ -58,6 +58,38 @@ pub enum Illegal {
     BlastIsUsed,
 }
 
+/// What a card was wanted for, named by its rule.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WantedFor {
+    /// To begin the first turn with.
+    #[serde(rename = "CLK-07")]
+    Banking,
+    /// To be dug.
+    #[serde(rename = "CLK-08")]
+    Digging,
+    /// To be put into somebody else's gallery.
+    #[serde(rename = "CLK-10")]
+    Giving,
+    /// To be blasted.
+    #[serde(rename = "CLK-12")]
+    Blasting,
+    /// To be put on a shaft or discarded.
+    #[serde(rename = "CLK-17")]
+    Refilling,
+}
+
+impl WantedFor {
+    const fn rule(self) -> RuleId {
+        RuleId::new(match self {
+            WantedFor::Banking => "CLK-07",
+            WantedFor::Digging => "CLK-08",
+            WantedFor::Giving => "CLK-10",
+            WantedFor::Blasting => "CLK-12",
+            WantedFor::Refilling => "CLK-17",
+        })
+    }
+}
+
 impl underhill_core::Illegal for Illegal {
     fn rule(&self) -> RuleId {
         match self {
@@ -68,7 +100,7 @@ impl underhill_core::Illegal for Illegal {
             Illegal::DiggingIsOver | Illegal::StillDigging => RuleId::new("CLK-15"),
             Illegal::BackfillFirst | Illegal::BackfilledAlready => RuleId::new("CLK-17"),
             Illegal::NoSuchCard { .. } => RuleId::new("CLK-02"),
-            Illegal::NotInHand { rule, .. } | Illegal::ShaftIsEmpty { rule, .. } => *rule,
+            Illegal::NotInHand { rule, .. } | Illegal::ShaftIsEmpty { rule, .. } => rule.rule(),
             Illegal::GalleryIsFull => RuleId::new("CLK-08"),
             Illegal::DoesNotMatch { .. } => RuleId::new("CLK-09"),
             Illegal::GiftIsUsed | Illegal::GiftToYourself | Illegal::GiftDoesNotMatch { .. } => RuleId::new("CLK-10"),

@@ -22,7 +22,7 @@ mod view;
 pub use action::{Action, Source};
 pub use components::{Card, Colour, Shaft, Side, Tile, Treasure, Treasury};
 pub use event::Event;
-pub use illegal::Illegal;
+pub use illegal::{Illegal, WantedFor};
 pub use options::{Awakening, Help, Kablooeys, Options, Rockfall};
 pub use outcome::Outcome;
 pub use rules::Score;

@@ -5,4 +5,5 @@ use underhill_core::serde_as_notation;
 
 use crate::{Action, Card, Outcome, Shaft, ShaftView, Source, Tile};
 
-serde_as_notation!(Action, Card, Outcome, Shaft, ShaftView, Source, Tile);
+serde_as_notation!(Action, Card, Outcome, ShaftView, Tile);
+serde_as_notation!(place Shaft, Source);

@@ -1,13 +1,13 @@
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_core::{Seat, Viewer};
 
 use crate::{Colour, Ending, Laid, Side, Slot, Tiles};
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each sentence explains its fields")]
 pub enum Event {
     BoardLaid { slot: usize, board: Slot },

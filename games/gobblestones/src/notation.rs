@@ -5,4 +5,5 @@ use underhill_core::serde_as_notation;
 
 use crate::{Colour, FaceDownTiles, Laid, Slot, Square, Tiles};
 
-serde_as_notation!(Colour, FaceDownTiles, Laid, Slot, Square, Tiles);
+serde_as_notation!(Colour, FaceDownTiles, Laid, Slot, Tiles);
+serde_as_notation!(place Square);

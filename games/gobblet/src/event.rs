@@ -1,13 +1,13 @@
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_core::Seat;
 
 use crate::{Piece, Reason, Square, Squares};
 
 /// Something that happened at the table. Nothing of it is hidden from anyone.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "event")]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each prints as a sentence that explains its fields")]
 pub enum Event {
     /// A new gobblet was brought in.

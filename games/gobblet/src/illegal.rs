@@ -1,11 +1,11 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_core::{RuleId, Seat};
 
 use crate::{Piece, Size, Square};
 
 /// Why an action is not allowed. Depends on what is visible only, so it tells nobody anything about covered gobblets.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case", tag = "illegal")]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each message explains its fields")]
 pub enum Illegal {
     #[error("it is not your turn: seat {turn} is to move")]

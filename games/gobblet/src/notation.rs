@@ -5,4 +5,5 @@ use underhill_core::serde_as_notation;
 
 use crate::{Board, Piece, Position, Setup, Square};
 
-serde_as_notation!(Board, Piece, Position, Setup, Square);
+serde_as_notation!(Board, Piece, Position, Setup);
+serde_as_notation!(place Square);

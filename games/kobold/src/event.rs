@@ -1,13 +1,13 @@
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_core::{Seat, Seats};
 
 use crate::{Face, Section, Spot, Token, Toy};
 
 /// Something that happened at the table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each event prints as a sentence that explains its fields")]
 pub enum Event {
     LightSet {

@@ -1,11 +1,11 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_core::{RuleId, Seat};
 
 use crate::{Section, Spot};
 
 /// Why a player may not do something.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(tag = "illegal", rename_all = "kebab-case")]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each message explains its fields")]
 pub enum Illegal {
     #[error("the game is over")]

@@ -5,4 +5,5 @@ use underhill_core::serde_as_notation;
 
 use crate::{Action, Face, Outcome, Space, Spot, Token};
 
-serde_as_notation!(Action, Face, Outcome, Space, Spot, Token);
+serde_as_notation!(Action, Face, Outcome, Space, Token);
+serde_as_notation!(place Spot);

@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::json;
 use underhill_browser_tests::{Hand, HandVisit, Prepared, visit_hand};
 use underhill_catalog::GameId;
-use underhill_core::{Game, Illegal, Level, Luck, OptionSpec, Options, Seat, Values, Viewer, Waiting, seeded};
+use underhill_core::{
+    Game, ILLEGAL, Illegal, Level, Luck, OptionSpec, Options, Seat, Values, Viewer, Waiting, seeded, write_told,
+};
 use underhill_table::{Command, Entry, GameScene, Sender};
 
 /// So many games are played with each option before it is given up to find more.
@@ -104,7 +106,7 @@ fn keep<G: Game>(
     first: Option<&G::Action>,
     action: &G::Action,
 ) {
-    let facts = serde_json::to_value(illegal).expect("a refusal serialises");
+    let facts = write_told(ILLEGAL, illegal);
     let kind = facts["illegal"].as_str().expect("a refusal has a kind").to_owned();
     found.entry(kind).or_insert_with(|| Provocation {
         log: log.to_vec(),

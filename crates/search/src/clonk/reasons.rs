@@ -2,16 +2,17 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_catalog::clonk::{Action, Card, Clonk, Shaft, Side, Source, Tile};
 use underhill_core::{Game, Memory, Seat};
 
-use crate::answer::Because;
+use crate::Because;
 
 /// What can speak for an action. Each prints as a clause that explains its fields.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "reason", rename_all = "kebab-case")]
-pub(crate) enum Motive {
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Motive {
+    Allowed,
     KeepsSecret { tile: Tile },
     TasksAlike,
     ForTask { number: u32, tile: Tile, coins: i32 },
@@ -45,9 +46,11 @@ pub(crate) enum Motive {
 }
 
 impl Because for Motive {
+    const ALLOWED: Motive = Motive::Allowed;
+
     fn rule(&self) -> Option<&'static str> {
         Some(match self {
-            Motive::TasksAlike | Motive::Chance { .. } => return None,
+            Motive::Allowed | Motive::TasksAlike | Motive::Chance { .. } => return None,
             Motive::KeepsSecret { .. } | Motive::TakesFrom { .. } => "CLK-01",
             Motive::GalleryFull => "CLK-08",
             Motive::ChainGoesOn { .. } | Motive::Continues { .. } | Motive::NothingFits => "CLK-09",
@@ -68,6 +71,7 @@ impl Because for Motive {
 impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            Motive::Allowed => f.write_str("it is allowed"),
             Motive::KeepsSecret { tile } => write!(f, "keeps from the others that it looks for {tile} cards"),
             Motive::TasksAlike => f.write_str("all tasks are alike"),
             Motive::ForTask { number, tile, coins } => {
@@ -333,14 +337,16 @@ mod tests {
 
     use super::*;
     use crate::Reason;
+    use crate::answer::tests::is_written_as;
 
     #[test]
     fn reasons_are_data_and_print_as_clauses() {
         let card: Card = "red-crown-2-1".parse().expect("a card");
         let tile: Tile = "crown".parse().expect("a task");
-        let reason = Reason::because(&Motive::DestroysWanted { card, seat: Seat::new(1), tile });
-        let facts = json!({ "reason": "destroys-wanted", "card": "red-crown-2-1", "seat": 1, "tile": "crown" });
-        assert_eq!(reason.facts, facts);
+        let motive = Motive::DestroysWanted { card, seat: Seat::new(1), tile };
+        let reason = Reason::because(&motive);
+        let facts = json!({ "destroys-wanted": { "card": "red-crown-2-1", "seat": 1, "tile": "crown" } });
+        is_written_as(&motive, &facts);
         assert_eq!(reason.text, "destroys red-crown-2-1, a crown card that seat 1 collects");
         assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("CLK-12"));
         for (cards, kablooey, gains) in [

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_catalog::gobblestones::{Colour, SIDE, Square, Tiles};
 
 use super::ground::{Ground, Lines, Run};
@@ -8,13 +8,14 @@ use super::mind::Record;
 use super::race::Runner;
 use super::scene::Scene;
 use super::suspicion::Suspicion;
+use crate::Because;
 use crate::Reason;
-use crate::answer::Because;
 
 /// What can speak for a placement or an answer. Each prints as a clause that explains its fields.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "reason", rename_all = "kebab-case")]
-pub(crate) enum Motive {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Motive {
+    Allowed,
     RackEmpty,
     LaysNone { tiles: usize, draws: usize },
     Scores { points: u8, tiles: usize, value: u8, square: Square },
@@ -33,8 +34,11 @@ pub(crate) enum Motive {
 }
 
 impl Because for Motive {
+    const ALLOWED: Motive = Motive::Allowed;
+
     fn rule(&self) -> Option<&'static str> {
         Some(match self {
+            Motive::Allowed => return None,
             Motive::RackEmpty => "GBS-R5",
             Motive::RackHas { .. } => "GBS-07",
             Motive::Closes { .. } => "GBS-08",
@@ -51,6 +55,7 @@ impl Because for Motive {
 impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Motive::Allowed => f.write_str("it is allowed"),
             Motive::RackEmpty => f.write_str("the rack is empty"),
             Motive::LaysNone { tiles, draws } => {
                 write!(f, "lays none, keeps {} and draws {draws}", Count(*tiles, "tile"))
@@ -197,15 +202,18 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::answer::tests::is_written_as;
 
     #[test]
     fn reasons_are_data_and_print_as_clauses() {
-        let reason = Reason::because(&Motive::RackHas { tiles: vec![Colour::Red, Colour::Green], percent: 12 });
-        assert_eq!(reason.facts, json!({ "reason": "rack-has", "tiles": ["R", "G"], "percent": 12 }));
+        let motive = Motive::RackHas { tiles: vec![Colour::Red, Colour::Green], percent: 12 };
+        let reason = Reason::because(&motive);
+        is_written_as(&motive, &json!({ "rack-has": { "tiles": ["R", "G"], "percent": 12 } }));
         assert_eq!(reason.text, "a rack drawn blindly has the tiles RG in 12 % of cases");
         assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("GBS-07"));
-        let reason = Reason::because(&Motive::Keeps { tiles: 3, colours: 1, draws: 2 });
-        assert_eq!(reason.facts, json!({ "reason": "keeps", "tiles": 3, "colours": 1, "draws": 2 }));
+        let motive = Motive::Keeps { tiles: 3, colours: 1, draws: 2 };
+        let reason = Reason::because(&motive);
+        is_written_as(&motive, &json!({ "keeps": { "tiles": 3, "colours": 1, "draws": 2 } }));
         assert_eq!(reason.text, "keeps 3 tiles of 1 colour and draws 2");
     }
 }

@@ -2,21 +2,22 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_catalog::gobblet::{Action, Size, Square};
 
 use super::board::{Board, LINES, Turn};
 use super::search::{SURE, WIN};
-use crate::answer::Because;
+use crate::Because;
 
 /// No more than so many reasons: the first ones matter most.
 const MOST: usize = 3;
 
 /// What can speak for a turn. Each prints as a clause that explains its fields; where several rules allow it, `rule` is
 /// the one that did.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "reason", rename_all = "kebab-case")]
-pub(crate) enum Motive {
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Motive {
+    Allowed,
     Completes {
         line: Line,
     },
@@ -74,6 +75,8 @@ pub(crate) enum Motive {
 }
 
 impl Because for Motive {
+    const ALLOWED: Motive = Motive::Allowed;
+
     fn rule(&self) -> Option<&'static str> {
         match *self {
             Motive::Blocks { rule, .. } | Motive::Parries { rule, .. } | Motive::Gobbles { rule, .. } => Some(rule),
@@ -85,6 +88,7 @@ impl Because for Motive {
             Motive::ProvenWin { .. } | Motive::ProvenLoss { .. } => Some("GBT-11"),
             Motive::Lost => Some("GBT-12"),
             Motive::LooksBest { .. } | Motive::BestOnAverage { .. } | Motive::MostInLines => None,
+            Motive::Allowed => None,
         }
     }
 }
@@ -93,6 +97,7 @@ impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = |lines: u8| if lines == 3 { "three" } else { "two" };
         match *self {
+            Motive::Allowed => f.write_str("it is allowed"),
             Motive::Completes { line } => write!(f, "completes four in a line on {line}"),
             Motive::ProvenWin { plies } => write!(f, "proven win in {plies}"),
             Motive::ProvenLoss { plies } => write!(f, "holds out longest: a loss in {plies} is proven"),
@@ -116,12 +121,30 @@ impl fmt::Display for Motive {
 }
 
 /// A line as players call it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "name", rename_all = "kebab-case")]
-pub(crate) enum Line {
+pub enum Line {
     Row(usize),
     Column(char),
-    Diagonal(&'static str),
+    Diagonal(Diagonal),
+}
+
+/// A diagonal, called by its ends.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Diagonal {
+    #[serde(rename = "a1-d4")]
+    Rising,
+    #[serde(rename = "d1-a4")]
+    Falling,
+}
+
+impl fmt::Display for Diagonal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Diagonal::Rising => "a1-d4",
+            Diagonal::Falling => "d1-a4",
+        })
+    }
 }
 
 impl Line {
@@ -130,8 +153,8 @@ impl Line {
         match index {
             0..4 => Line::Row(index + 1),
             4..8 => Line::Column(char::from(b'a' + index as u8 - 4)),
-            8 => Line::Diagonal("a1-d4"),
-            _ => Line::Diagonal("d1-a4"),
+            8 => Line::Diagonal(Diagonal::Rising),
+            _ => Line::Diagonal(Diagonal::Falling),
         }
     }
 }
@@ -251,15 +274,18 @@ mod tests {
 
     use super::*;
     use crate::Reason;
+    use crate::answer::tests::is_written_as;
 
     #[test]
     fn reasons_are_data_and_print_as_clauses() {
-        let reason = Reason::because(&Motive::Blocks { line: Line::new(5), rule: "GBT-05" });
-        assert_eq!(reason.facts, json!({ "reason": "blocks", "line": { "kind": "column", "name": "b" } }));
+        let motive = Motive::Blocks { line: Line::new(5), rule: "GBT-05" };
+        let reason = Reason::because(&motive);
+        is_written_as(&motive, &json!({ "blocks": { "line": { "kind": "column", "name": "b" } } }));
         assert_eq!(reason.text, "blocks three in a line on column b");
         assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("GBT-05"));
-        let reason = Reason::because(&Motive::Gobbles { size: 3, at: square(5), rule: "GBT-07" });
-        assert_eq!(reason.facts, json!({ "reason": "gobbles", "size": 3, "at": "b2" }));
+        let motive = Motive::Gobbles { size: 3, at: square(5), rule: "GBT-07" };
+        let reason = Reason::because(&motive);
+        is_written_as(&motive, &json!({ "gobbles": { "size": 3, "at": "b2" } }));
         assert_eq!(reason.text, "gobbles the 3 on b2");
     }
 }

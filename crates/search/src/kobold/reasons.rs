@@ -2,19 +2,20 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use underhill_catalog::kobold::{Action, Face, Kobold, Section, Token, Toy};
 use underhill_core::{Game, Seat};
 
 use super::scene::{KINDS, Scene};
 use super::worth::worths;
+use crate::Because;
 use crate::Reason;
-use crate::answer::Because;
 
 /// What can speak for a choice. The points are those of the trophy it is about.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "reason", rename_all = "kebab-case")]
-enum Motive {
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Motive {
+    Allowed,
     KeepsGem { token: Token },
     CompletesSet { token: Token, points: u8 },
     NewColour { token: Token, colours: usize, points: u8 },
@@ -38,16 +39,30 @@ enum Motive {
 }
 
 /// A reason for a choice, or for where a kobold waits: then with the section that it aims at.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 struct Aimed {
     aim: Option<Section>,
-    #[serde(flatten)]
     motive: Motive,
 }
 
-impl Because for Aimed {
+impl Aimed {
+    fn reason(&self) -> Reason {
+        let mut reason = Reason::because(&self.motive);
+        reason.text = self.to_string();
+        reason.say_besides(AIM, &self.aim);
+        reason
+    }
+}
+
+/// The name under which a reason says what it aims at.
+const AIM: &str = "aim";
+
+impl Because for Motive {
+    const ALLOWED: Motive = Motive::Allowed;
+    const BESIDES: &'static [&'static str] = &[AIM];
+
     fn rule(&self) -> Option<&'static str> {
-        Some(match self.motive {
+        Some(match self {
+            Motive::Allowed => return None,
             Motive::AllInRoom | Motive::NoneInRoom => "KOB-07",
             Motive::NeverLit { .. } => "KOB-10",
             Motive::MayBeLit { .. } | Motive::MayBeCaught { .. } => "KOB-11",
@@ -80,6 +95,7 @@ impl fmt::Display for Aimed {
 impl fmt::Display for Motive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            Motive::Allowed => f.write_str("it is allowed"),
             Motive::KeepsGem { token } => write!(f, "keeps {} from the others", token.phrase()),
             Motive::CompletesSet { token, points } => {
                 write!(f, "{} completes a set for the gem trophy of {}", token.phrase(), Points(points))
@@ -166,7 +182,7 @@ pub(super) fn reasons(game: &Kobold, seat: Seat, action: Action) -> Vec<Reason> 
         }
     };
     let then = then.into_iter().flatten().map(|motive| Aimed { aim: None, motive });
-    [first].into_iter().chain(then).map(|aimed| Reason::because(&aimed)).collect()
+    [first].into_iter().chain(then).map(|aimed| aimed.reason()).collect()
 }
 
 /// What a token does for a seat.
@@ -274,19 +290,22 @@ pub(super) fn danger(game: &Kobold, section: Section) -> (u32, u32) {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
+    use underhill_core::Fact;
 
     use super::*;
+    use crate::answer::tests::is_written_as;
 
     #[test]
     fn reasons_are_data_and_print_as_clauses() {
         let motive = Motive::TakesLead { toy: Toy::Car, points: 3 };
-        let reason = Reason::because(&Aimed { aim: None, motive });
-        assert_eq!(reason.facts, json!({ "reason": "takes-lead", "toy": "car", "points": 3, "aim": null }));
+        let reason = Aimed { aim: None, motive }.reason();
+        is_written_as(&motive, &json!({ "takes-lead": { "toy": "car", "points": 3 } }));
         assert_eq!(reason.text, "takes the lead in cars, whose trophy is worth 3 points");
         assert_eq!(reason.rule.map(|rule| rule.to_string()).as_deref(), Some("KOB-17"));
         let motive = Motive::UnseenToken { unseen: 9, tokens: 1, token: Token::BallFlash };
-        let reason = Reason::because(&Aimed { aim: Some(Section::new(4)), motive });
-        assert_eq!(reason.facts["aim"], 4);
+        let reason = Aimed { aim: Some(Section::new(4)), motive }.reason();
+        let Fact::Variant(_, fields) = reason.facts else { panic!("{:?}", reason.facts) };
+        assert_eq!(fields.last(), Some(&(AIM.to_owned(), Fact::Number(4.0))));
         let text = "aims at the face-down token in section 4: of the 9 unseen tokens 1 would be a ball flash";
         assert_eq!(reason.text, text);
     }

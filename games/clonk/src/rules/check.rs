@@ -1,13 +1,7 @@
-use underhill_core::{RuleId, Seat};
+use underhill_core::Seat;
 
 use crate::components::Id;
-use crate::{Action, Card, Clonk, Illegal, Kablooeys, Phase, Shaft, Source};
-
-const BANK: RuleId = RuleId::new("CLK-07");
-const DIG: RuleId = RuleId::new("CLK-08");
-const GIFT: RuleId = RuleId::new("CLK-10");
-const BLAST: RuleId = RuleId::new("CLK-12");
-const REFILL: RuleId = RuleId::new("CLK-17");
+use crate::{Action, Card, Clonk, Illegal, Kablooeys, Phase, Shaft, Source, WantedFor};
 
 impl Clonk {
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -28,7 +22,7 @@ impl Clonk {
         match action {
             Action::Open(_) => Err(Illegal::TasksAreChosen),
             Action::Bank(card) => match self.phase {
-                Phase::Bank => self.held(seat, card, BANK).map(drop),
+                Phase::Bank => self.held(seat, card, WantedFor::Banking).map(drop),
                 _ => Err(Illegal::BankedAlready),
             },
             Action::Dig(source) => {
@@ -49,13 +43,13 @@ impl Clonk {
                 Phase::Bank => Err(Illegal::BankFirst),
                 Phase::Dig => Err(Illegal::StillDigging),
                 Phase::Discard => Err(Illegal::BackfilledAlready),
-                _ => self.held(seat, card, REFILL).map(drop), // CLK-R5: also on an empty shaft
+                _ => self.held(seat, card, WantedFor::Refilling).map(drop), // CLK-R5: also on an empty shaft
             },
             Action::Discard(card) => match self.phase {
                 Phase::Bank => Err(Illegal::BankFirst),
                 Phase::Dig => Err(Illegal::StillDigging),
                 Phase::Backfill => Err(Illegal::BackfillFirst),
-                _ => self.held(seat, card, REFILL).map(drop),
+                _ => self.held(seat, card, WantedFor::Refilling).map(drop),
             },
         }
     }
@@ -74,7 +68,7 @@ impl Clonk {
         if miner.placed == 4 {
             return Err(Illegal::GalleryIsFull);
         }
-        let id = self.offered(seat, source, DIG)?;
+        let id = self.offered(seat, source, WantedFor::Digging)?;
         match miner.last() {
             Some(last) if !self.match_each_other(id, last) => {
                 Err(Illegal::DoesNotMatch { card: self.treasury().card(id), last: self.treasury().card(last) })
@@ -100,7 +94,7 @@ impl Clonk {
         if self.miner(to).placed == 4 {
             return Err(Illegal::GiftToFullGallery { to });
         }
-        let id = self.offered(seat, source, GIFT)?;
+        let id = self.offered(seat, source, WantedFor::Giving)?;
         if !self.match_each_other(id, last) {
             let (card, last) = (self.treasury().card(id), self.treasury().card(last));
             return Err(Illegal::GiftDoesNotMatch { to, card, last });
@@ -116,21 +110,21 @@ impl Clonk {
         if self.options.kablooey == Kablooeys::Once && self.blasted {
             return Err(Illegal::BlastIsUsed);
         }
-        self.offered(seat, Source::Shaft(shaft), BLAST).map(drop)
+        self.offered(seat, Source::Shaft(shaft), WantedFor::Blasting).map(drop)
     }
 
     fn match_each_other(&self, one: Id, other: Id) -> bool {
         self.treasury().look(one) & self.treasury().look(other) != 0
     }
 
-    fn offered(&self, seat: Seat, source: Source, rule: RuleId) -> Result<Id, Illegal> {
+    fn offered(&self, seat: Seat, source: Source, rule: WantedFor) -> Result<Id, Illegal> {
         match source {
             Source::Shaft(shaft) => self.shafts.top(shaft).ok_or(Illegal::ShaftIsEmpty { shaft, rule }),
             Source::Hand(card) => self.held(seat, card, rule),
         }
     }
 
-    fn held(&self, seat: Seat, card: Card, rule: RuleId) -> Result<Id, Illegal> {
+    fn held(&self, seat: Seat, card: Card, rule: WantedFor) -> Result<Id, Illegal> {
         let id = self.treasury().id(card).ok_or(Illegal::NoSuchCard { card })?;
         if self.miner(seat).hand.has(id) { Ok(id) } else { Err(Illegal::NotInHand { card, rule }) }
     }

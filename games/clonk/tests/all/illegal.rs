@@ -2,7 +2,7 @@
 
 use clonk::{Clonk, Illegal, Options};
 use serde_json::json;
-use underhill_core::{Game, Illegal as _, Seat};
+use underhill_core::{Game, ILLEGAL, Illegal as _, Seat, write_told};
 
 use crate::common::{draw_all, play, scene};
 
@@ -82,6 +82,6 @@ fn a_refusal_carries_the_cards_it_is_about() {
     let game = scene(2).hand(0, "white-crown-1-0").build();
     let illegal = game.check(Seat::new(0), &"dig white-crown-1-0".parse().unwrap()).unwrap_err();
     assert!(matches!(illegal, Illegal::DoesNotMatch { .. }));
-    let value = serde_json::to_value(illegal).unwrap();
+    let value = write_told(ILLEGAL, &illegal);
     assert_eq!(value, json!({ "illegal": "does-not-match", "card": "white-crown-1-0", "last": "red-goblet-1-0" }));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gobblestones::{Action, Colour, Gobblestones, Illegal, Options, Placement, Square, Tiles};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use underhill_core::{Game, Illegal as _, Memory, Viewer, Waiting, random_step};
+use underhill_core::{Game, ILLEGAL, Illegal as _, Memory, Viewer, Waiting, random_step, write_told};
 
 use crate::common::{Position, play, seat};
 
@@ -61,7 +61,7 @@ fn every_refusal_says_which_rule_and_where() {
         assert!(book.get(rule).is_some());
         let text = found.to_string();
         assert!(text.len() > 10 && !text.ends_with('.'), "{text}");
-        assert!(serde_json::to_value(found).unwrap()["illegal"].is_string());
+        assert!(write_told(ILLEGAL, &found)["illegal"].is_string());
     }
 }
 

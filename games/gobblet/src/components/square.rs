@@ -226,6 +226,12 @@ impl serde::Serialize for Squares {
     }
 }
 
+impl<'de> serde::Deserialize<'de> for Squares {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Square>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use gobblet::{Action, Board, Colour, Gobblet, Illegal, Options, Outcome, Piece, Position, Setup, Square, Stacks};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use underhill_core::{Game, Illegal as _};
+use underhill_core::{Game, ILLEGAL, Illegal as _, write_told};
 
 use crate::common::*;
 
@@ -152,13 +152,13 @@ fn every_refusal_says_which_rule_and_where() {
         assert_eq!(refused.rule().as_str(), rule);
         let message = refused.to_string();
         assert!(message.len() > 10 && !message.ends_with('.'), "{message}");
-        assert!(serde_json::to_value(refused).unwrap()["illegal"].is_string());
+        assert!(write_told(ILLEGAL, &refused)["illegal"].is_string());
     }
     let out_of_turn = start(FREE).check(BLACK, &action("4@a1")).unwrap_err();
     assert_eq!(out_of_turn, Illegal::NotYourTurn { turn: WHITE });
     assert_eq!(out_of_turn.rule().as_str(), "GBT-04");
     assert_eq!(
-        serde_json::to_value(Illegal::NotSmaller { size: size(2), to: square("a1"), there: piece("b2") }).unwrap(),
+        write_told(ILLEGAL, &Illegal::NotSmaller { size: size(2), to: square("a1"), there: piece("b2") }),
         json!({ "illegal": "not-smaller", "size": 2, "to": "a1", "there": "b2" })
     );
 }
