@@ -8,9 +8,8 @@ use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use underhill_catalog::{GameId, any_action};
-use underhill_core::{Level, PerSeat, Seat};
+use underhill_core::{Fact, Level, PerSeat, Seat};
 use underhill_search::{Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
 use underhill_table::ViewText;
 use wasm_bindgen::prelude::*;
@@ -68,7 +67,7 @@ pub(crate) struct Reason {
     /// The rule it rests on, if there is one.
     pub(crate) rule: Option<String>,
     /// What the game's message for it is told with.
-    pub(crate) facts: Value,
+    pub(crate) facts: Fact,
 }
 
 #[derive(Serialize, Deserialize)]

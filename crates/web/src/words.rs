@@ -8,9 +8,8 @@ use std::cell::RefCell;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use underhill_catalog::GameId;
-use underhill_core::Seat;
+use underhill_core::{Fact, Seat};
 use unic_langid::LanguageIdentifier;
 
 use crate::browser::{document, fetch_text, languages};
@@ -150,54 +149,47 @@ pub(crate) fn find(id: &str, args: Args<'_>) -> Option<String> {
 /// Something that is told as data (what happened, why something is not allowed, why a bot did something), in words: the
 /// message `<game>-<kind>-<word>` with the data's fields filled in. A field in a field is named with both, `gobblet-size`;
 /// nothing is the word `none`; a word that has a message `<game>-word-<word>` is told by that; a seat by its player's name.
-pub(crate) fn tell_data(game: GameId, kind: &str, data: &Value, names: &[String]) -> Option<String> {
-    let word = data.get(kind)?.as_str()?;
+pub(crate) fn tell_facts(game: GameId, kind: &str, told: Option<Fact>, names: &[String]) -> String {
+    let (word, fields) = match told {
+        Some(Fact::Word(word)) => (word, Vec::new()),
+        Some(Fact::Variant(word, fields)) => (word, fields),
+        _ => return String::new(),
+    };
     let mut args = Vec::new();
-    for (name, value) in data.as_object()? {
-        if name != kind {
-            collect(game, name, value, names, &mut args);
-        }
-    }
+    fields.into_iter().for_each(|(name, fact)| fill_in(game, &name, fact, names, &mut args));
     let args: Vec<(&str, FluentValue<'_>)> = args.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-    Some(tell(&format!("{game}-{kind}-{word}"), &args))
+    tell(&format!("{game}-{kind}-{word}"), &args)
 }
 
-fn collect(game: GameId, name: &str, value: &Value, names: &[String], args: &mut Vec<(String, FluentValue<'static>)>) {
-    const PLACES: [&str; 4] = ["at", "from", "to", "square"];
-    const SEATS: [&str; 7] = ["seat", "turn", "winner", "to", "from", "by", "challenger"];
-    let named = |number: u64| names.get(usize::try_from(number).ok()?).cloned();
-    let filled = match value {
-        Value::Null => FluentValue::from("none"),
-        Value::Bool(flag) => FluentValue::from(if *flag { "yes" } else { "no" }),
-        Value::Number(number) => match number.as_u64().filter(|_| SEATS.contains(&name)).and_then(named) {
-            Some(player) => FluentValue::from(player),
-            None => FluentValue::from(number.as_f64().unwrap_or_default()),
-        },
-        // A place is called what it is called, even if something else has the same name: a black 2 is a `b2`, too.
-        Value::String(word) if PLACES.contains(&name) => FluentValue::from(word.clone()),
-        Value::String(word) => FluentValue::from(in_words(game, word)),
-        Value::Array(list) => {
+fn fill_in(game: GameId, name: &str, fact: Fact, names: &[String], args: &mut Vec<(String, FluentValue<'static>)>) {
+    let filled = match fact {
+        Fact::Number(number) => FluentValue::from(number),
+        Fact::List(list) => {
             args.push((format!("{name}-count"), FluentValue::from(list.len())));
-            let words: Vec<String> = list
-                .iter()
-                .map(|item| match item {
-                    Value::String(word) => in_words(game, word),
-                    Value::Number(number) if name == "seats" => {
-                        number.as_u64().and_then(named).unwrap_or_else(|| number.to_string())
-                    }
-                    other => other.to_string(),
-                })
-                .collect();
+            let words: Vec<String> = list.into_iter().map(|fact| fact_words(game, fact, names)).collect();
             FluentValue::from(words.join(", "))
         }
-        Value::Object(fields) => {
-            for (field, value) in fields {
-                collect(game, &format!("{name}-{field}"), value, names, args);
+        Fact::Fields(fields) | Fact::Variant(_, fields) => {
+            for (field, fact) in fields {
+                fill_in(game, &format!("{name}-{field}"), fact, names, args);
             }
             FluentValue::from("some")
         }
+        fact => FluentValue::from(fact_words(game, fact, names)),
     };
     args.push((name.to_owned(), filled));
+}
+
+fn fact_words(game: GameId, fact: Fact, names: &[String]) -> String {
+    match fact {
+        Fact::Flag(flag) => if flag { "yes" } else { "no" }.to_owned(),
+        Fact::Number(number) => number.to_string(),
+        Fact::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+        // A place is called what it is called, even if something else has the same name: a black 2 is a `b2`, too.
+        Fact::Place(place) => place,
+        Fact::Word(word) => in_words(game, &word),
+        Fact::Nothing | Fact::List(_) | Fact::Fields(_) | Fact::Variant(..) => "none".to_owned(),
+    }
 }
 
 fn in_words(game: GameId, word: &str) -> String {

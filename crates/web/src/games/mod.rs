@@ -1,5 +1,6 @@
 //! How each game looks and is played on a page. Whatever is the same for all of them is elsewhere.
 
+mod any_stage;
 mod clonk;
 mod gobblestones;
 mod gobblet;
@@ -7,10 +8,11 @@ pub(crate) mod keys;
 mod kobold;
 mod stage;
 
-pub(crate) use stage::Stage;
+pub(crate) use any_stage::AnyStage;
+use stage::actor;
+pub(crate) use stage::{Stage, events};
 
 use leptos::prelude::*;
-use serde_json::Value;
 use underhill_core::Seat;
 use underhill_search::Brain;
 
@@ -40,7 +42,7 @@ pub(crate) trait Face: Brain {
     fn reckoning(stage: Stage<Self>) -> AnyView;
 
     /// What a player did, in notation, if that is what an event tells.
-    fn notation(event: &Value) -> Option<String>;
+    fn notation(event: &Self::Event) -> Option<String>;
 
     /// What the marks on the board mean.
     fn key() -> AnyView;
@@ -65,11 +67,6 @@ pub(crate) struct LessonScene {
     pub(crate) before: &'static [&'static str],
     /// What the learner has to do, in notation; any of these. Nothing: they only read.
     pub(crate) task: &'static [&'static str],
-}
-
-/// A field of an event as it is written in notation.
-pub(crate) fn field(event: &Value, name: &str) -> String {
-    event[name].as_str().map_or_else(|| event[name].to_string(), ToOwned::to_owned)
 }
 
 underhill_catalog::visitor! {
@@ -131,9 +128,8 @@ mod tests {
                     game.play(&step, &mut events).expect("it is legal");
                     let Step::Decide(choices) = step else { continue };
                     for (seat, action) in choices {
-                        let facts = events.iter().map(|event| serde_json::to_value(event).expect("it serialises"));
-                        let own = facts.filter(|facts| facts["seat"] == seat.index());
-                        let written: Vec<String> = own.filter_map(|facts| G::notation(&facts)).collect();
+                        let own = events.iter().filter(|&event| actor(event) == Some(seat));
+                        let written: Vec<String> = own.filter_map(G::notation).collect();
                         let action = action.to_string();
                         let silent = action == "done" || action.starts_with("open ");
                         assert!(silent || written == [action.as_str()], "{action} is written {written:?}");

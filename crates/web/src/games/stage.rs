@@ -1,14 +1,23 @@
-use std::sync::Arc;
-
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_core::{Illegal, Seat, Waiting};
+use serde::Serialize;
+use underhill_core::{EVENT, Fact, Seat, Waiting, read_told};
 use underhill_table::{News, Phase};
 
 use super::Face;
 use crate::browser::luck;
 use crate::table::Desk;
-use crate::words::tell_data;
+use crate::words::tell_facts;
+
+/// What the game told in a happening. What a newer server might tell and this page does not know is left out.
+pub(crate) fn events<G: Face>(news: &News) -> impl DoubleEndedIterator<Item = G::Event> {
+    news.events.iter().filter_map(|seen| read_told(EVENT, &seen.event))
+}
+
+/// Who did what an event tells: the player that it names first.
+pub(crate) fn actor(event: &impl Serialize) -> Option<Seat> {
+    let Some(Fact::Variant(_, fields)) = Fact::of(event) else { return None };
+    fields.into_iter().find_map(|(_, fact)| if let Fact::Seat(seat) = fact { Some(seat) } else { None })
+}
 
 /// A game on the page, with everything typed: what a board is drawn from and what it reports to.
 pub(crate) struct Stage<G: Face> {
@@ -24,7 +33,7 @@ pub(crate) struct Stage<G: Face> {
     /// What they have picked up or prepared. Empty again after every step of the game.
     pub(crate) hand: RwSignal<G::Hand>,
     /// Why what they tried last is not allowed.
-    pub(crate) refusal: RwSignal<Option<Refusal>>,
+    pub(crate) refusal: RwSignal<Option<G::Illegal>>,
     /// An action that loses at once; they are asked whether they mean it.
     pub(crate) caution: RwSignal<Option<(String, String)>>,
     /// The rule that is being looked up.
@@ -38,14 +47,6 @@ impl<G: Face> Clone for Stage<G> {
 }
 
 impl<G: Face> Copy for Stage<G> {}
-
-/// Why something is not allowed.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Refusal {
-    pub(crate) rule: String,
-    /// The refusal as data: what kind, which squares or cards.
-    pub(crate) facts: Value,
-}
 
 impl<G: Face> Stage<G> {
     pub(crate) fn new(desk: Desk) -> Self {
@@ -97,21 +98,14 @@ impl<G: Face> Stage<G> {
         match verdict {
             Some(Ok(None)) => self.desk.act(action.to_string()),
             Some(Ok(Some(rule))) => self.caution.set(Some((action.to_string(), rule.to_string()))),
-            Some(Err(illegal)) => self.refuse(&illegal),
+            Some(Err(illegal)) => self.refusal.set(Some(illegal)),
             None => {}
         }
     }
 
-    /// Says why something is not allowed.
-    pub(crate) fn refuse(self, illegal: &G::Illegal) {
-        let facts = serde_json::to_value(illegal).unwrap_or_default();
-        self.refusal.set(Some(Refusal { rule: illegal.rule().to_string(), facts }));
-    }
-
     /// Why something is not allowed, in words.
     pub(crate) fn in_words(self, illegal: &G::Illegal) -> String {
-        let facts = serde_json::to_value(illegal).unwrap_or_default();
-        tell_data(self.desk.game, "illegal", &facts, &self.desk.names()).unwrap_or_default()
+        tell_facts(self.desk.game, "illegal", Fact::of(illegal), &self.desk.names())
     }
 
     /// Whether the person at the screen may do this now.
@@ -125,24 +119,26 @@ impl<G: Face> Stage<G> {
         self.state.with(|state| state.as_ref().map(|state| state.check(seat, action)))
     }
 
-    /// The refusal in words.
-    pub(crate) fn refusal_words(self) -> Option<String> {
-        let refusal = self.refusal.get()?;
-        tell_data(self.desk.game, "illegal", &refusal.facts, &self.desk.names())
-    }
-
-    /// What the game told last, as data: what a board marks and moves.
-    pub(crate) fn last_events(self) -> Vec<Value> {
+    /// What the game told last: what a board marks and moves.
+    pub(crate) fn last_events(self) -> Vec<G::Event> {
         self.recent_events(1).pop().unwrap_or_default()
     }
 
     /// What the game told in so many happenings, the newest first.
-    pub(crate) fn recent_events(self, happenings: usize) -> Vec<Vec<Value>> {
+    pub(crate) fn recent_events(self, happenings: usize) -> Vec<Vec<G::Event>> {
         let until = self.desk.past.get().unwrap_or(u64::MAX);
         self.desk.told.with(|told| {
             let eventful = told.iter().rev().filter(|news| news.version <= until && !news.events.is_empty());
-            let events = |news: &Arc<News>| news.events.iter().map(|tale| tale.event.clone()).collect();
-            eventful.take(happenings).map(events).collect()
+            eventful.take(happenings).map(|news| events::<G>(news).collect()).collect()
+        })
+    }
+
+    /// The newest event for which there is an answer.
+    pub(crate) fn find_event<T>(self, mut find: impl FnMut(G::Event) -> Option<T>) -> Option<T> {
+        let until = self.desk.past.get().unwrap_or(u64::MAX);
+        self.desk.told.with(|told| {
+            let known = told.iter().rev().filter(|news| news.version <= until);
+            known.flat_map(|news| events::<G>(news).rev()).find_map(&mut find)
         })
     }
 

@@ -8,7 +8,7 @@ use underhill_catalog::GameId;
 use underhill_core::{Seat, Viewer};
 use underhill_table::{Setting, TimeControl};
 
-use crate::games::{Face, FaceVisit, Lesson, Stage, visit};
+use crate::games::{AnyStage, Face, FaceVisit, Lesson, Stage, visit};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page};
 use crate::screens::play::Spread;
@@ -20,19 +20,17 @@ use crate::words::{t, t_now, tell};
 pub(crate) fn Learn(game: GameId) -> impl IntoView {
     struct Teach(GameId);
     impl FaceVisit for Teach {
-        type Output = AnyView;
-        fn visit<G: Face>(self) -> AnyView {
-            let lesson = G::lesson();
-            match Course::open(self.0, lesson) {
-                Some(course) => {
-                    let stage = Stage::<G>::new(course.script.with_value(|script| script.desk()));
-                    view! { <Taught stage course/> }.into_any()
-                }
-                None => view! { <NothingHere/> }.into_any(),
-            }
+        type Output = Option<(AnyStage, Course)>;
+        fn visit<G: Face>(self) -> Self::Output {
+            let course = Course::open(self.0, G::lesson())?;
+            let stage = Stage::<G>::new(course.script.with_value(|script| script.desk()));
+            Some((AnyStage::new(stage), course))
         }
     }
-    visit(game, Teach(game))
+    match visit(game, Teach(game)) {
+        Some((stage, course)) => view! { <Taught stage course/> }.into_any(),
+        None => view! { <NothingHere/> }.into_any(),
+    }
 }
 
 /// Where somebody is in a lesson.
@@ -132,7 +130,7 @@ impl Course {
 }
 
 #[component]
-fn Taught<G: Face>(stage: Stage<G>, course: Course) -> impl IntoView {
+fn Taught(stage: AnyStage, course: Course) -> impl IntoView {
     let game = stage.desk.game;
     let title = Signal::derive(move || tell("learn-game", &[("game", t(&format!("{game}-name")).into())]));
     let count = course.lesson.with_value(|lesson| lesson.scenes.len());
@@ -142,7 +140,7 @@ fn Taught<G: Face>(stage: Stage<G>, course: Course) -> impl IntoView {
     // Whoever did something else begins again with empty hands.
     Effect::new(move |_| {
         if course.astray.get() {
-            stage.hand.set(G::Hand::default());
+            stage.game().put_down();
         }
     });
     let bar = view! {
@@ -152,7 +150,7 @@ fn Taught<G: Face>(stage: Stage<G>, course: Course) -> impl IntoView {
         <aside class="side lesson-card" aria-live="polite">
             <p class="note">{move || tell("lesson-step", &[("step", (course.scene.get() + 1).into()), ("count", count.into())])}</p>
             <p class="lesson-words">{say}</p>
-            {move || (course.astray.get() && stage.refusal.get().is_none()).then(|| view! { <p class="asked">{t("lesson-astray")}</p> })}
+            {move || (course.astray.get() && !stage.game().is_refused()).then(|| view! { <p class="asked">{t("lesson-astray")}</p> })}
             {move || (course.done.get() && has_task()).then(|| view! { <p class="lesson-done"><Icon of=Glyph::Check/>{t("lesson-done")}</p> })}
             <div class="row">
                 <button disabled=move || course.scene.get() == 0 on:click=move |_| course.go_to(course.scene.get_untracked() - 1)>{move || t("back")}</button>

@@ -9,11 +9,11 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
-use underhill_core::{Game, Seat};
+use underhill_core::Seat;
 use underhill_table::Command;
 use underhill_table::Phase;
 
-use crate::games::{Face, FaceVisit, Stage, visit};
+use crate::games::{AnyStage, Face, FaceVisit, Stage, visit};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, Way};
 use crate::screens::frame::{Bar, Choices};
@@ -55,23 +55,20 @@ pub(crate) fn PlayHere(game: GameId) -> impl IntoView {
 pub(crate) fn Table(desk: Desk) -> impl IntoView {
     struct Show(Desk);
     impl FaceVisit for Show {
-        type Output = AnyView;
-        fn visit<G: Face>(self) -> AnyView {
-            let stage = Stage::<G>::new(self.0);
-            view! { <Playing stage/> }.into_any()
+        type Output = AnyStage;
+        fn visit<G: Face>(self) -> AnyStage {
+            AnyStage::new(Stage::<G>::new(self.0))
         }
     }
-    visit(desk.game, Show(desk))
+    let stage = visit(desk.game, Show(desk));
+    view! { <Playing stage/> }
 }
 
 #[component]
-fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn Playing(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     let game = desk.game;
-    let facts = move || {
-        let turns = stage.state.with(|state| state.as_ref().map_or(0, Game::turns));
-        tell("turn-number", &[("turn", (turns + 1).into())])
-    };
+    let facts = move || tell("turn-number", &[("turn", (stage.game().turns() + 1).into())]);
     let bar = view! {
         <span class="facts wide">{facts}</span>
         {(desk.place.get_value() == TablePlace::Here).then(|| view! {
@@ -88,8 +85,8 @@ fn Playing<G: Face>(stage: Stage<G>) -> impl IntoView {
 
 /// A table with everything that lies on it, and something beside it: the log, or what a lesson says.
 #[component]
-pub(crate) fn Spread<G: Face>(
-    stage: Stage<G>,
+pub(crate) fn Spread(
+    stage: AnyStage,
     class: &'static str,
     title: Signal<String>,
     bar: AnyView,
@@ -101,8 +98,8 @@ pub(crate) fn Spread<G: Face>(
     let over = Memo::new(move |_| desk.phase() == Phase::Over && desk.past.get().is_none() && !taught);
     let keys = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {
-            stage.hand.set(G::Hand::default());
-            stage.refusal.set(None);
+            stage.game().put_down();
+            stage.game().forget_refusal();
             stage.caution.set(None);
             stage.why.set(None);
             desk.past.set(None);
@@ -113,8 +110,8 @@ pub(crate) fn Spread<G: Face>(
             <Bar title>{bar}<Choices/></Bar>
             <main class="play">
                 {Seat::first(seats).map(|seat| view! { <seats::Player stage seat/> }).collect_view()}
-                <div class="key">{G::key()}</div>
-                <div class="middle">{G::board(stage)}</div>
+                <div class="key">{stage.game().key()}</div>
+                <div class="middle">{stage.game().board()}</div>
                 <say::Say stage/>
                 <Show when=move || over.get()><end::End stage/></Show>
             </main>
@@ -125,7 +122,7 @@ pub(crate) fn Spread<G: Face>(
 }
 
 /// What happens is heard, too.
-fn make_sounds<G: Face>(stage: Stage<G>) {
+fn make_sounds(stage: AnyStage) {
     let (desk, settings) = (stage.desk, settings());
     Effect::new(move |before: Option<(usize, bool, bool)>| {
         let happened = desk.told.with(Vec::len);
@@ -144,7 +141,7 @@ fn make_sounds<G: Face>(stage: Stage<G>) {
         (happened, mine, over)
     });
     Effect::new(move |_| {
-        if stage.refusal.with(Option::is_some) {
+        if stage.game().is_refused() {
             play(settings, Sound::Thud);
         }
     });
@@ -152,7 +149,7 @@ fn make_sounds<G: Face>(stage: Stage<G>) {
 
 /// Between two people who share the screen and keep secrets from each other.
 #[component]
-fn Curtain<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn Curtain(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     view! {
         {move || desk.curtain.get().map(|seat| {

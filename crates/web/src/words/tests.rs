@@ -6,8 +6,11 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use serde::de::DeserializeOwned;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Level, Options, RuleBook, Values};
+use underhill_laws::{has_field, words};
+use underhill_search::{Because, Brain, BrainVisit, visit};
 use underhill_table::Phrase;
 
 fn web() -> PathBuf {
@@ -108,39 +111,31 @@ fn all_text(folder: &Path) -> String {
     text
 }
 
-/// The variants of an enum in a source file, as they are serialised, each with the source of its fields.
-fn variants(file: &str, name: &str) -> Vec<(String, String)> {
-    let text = fs::read_to_string(web().join("../..").join(file)).expect("source is text");
-    let (_, body) = text.split_once(&format!("enum {name} {{\n")).expect("the enum is there");
-    let body = body.split("\n}").next().expect("it ends");
-    let mut variants: Vec<(String, String)> = Vec::new();
-    for line in body.lines().filter_map(|line| line.strip_prefix("    ")) {
-        if line.starts_with(|letter: char| letter.is_ascii_uppercase()) {
-            let name: String = line.chars().take_while(|letter| letter.is_ascii_alphanumeric()).collect();
-            variants.push((kebab(&name), line[name.len()..].to_owned()));
-        } else if let Some((_, fields)) = variants.last_mut().filter(|_| !line.starts_with("///")) {
-            fields.push_str(line);
-        }
-    }
-    variants
+/// A kind of thing that a game tells: its word, and whether it has a field.
+struct Kind {
+    word: &'static str,
+    has_field: fn(&'static str, &'static str) -> bool,
 }
 
-fn kebab(name: &str) -> String {
-    let mut kebab = String::new();
-    for (place, letter) in name.chars().enumerate() {
-        if letter.is_ascii_uppercase() && place > 0 {
-            kebab.push('-');
-        }
-        kebab.push(letter.to_ascii_lowercase());
-    }
-    kebab
+fn kinds<T: DeserializeOwned>() -> Vec<Kind> {
+    let words = words::<T>();
+    assert!(!words.is_empty(), "{} has no words", std::any::type_name::<T>());
+    words.iter().map(|word| Kind { word, has_field: has_field::<T> }).collect()
 }
 
-/// The reasons that the bots of a game give, with the source of their fields.
-fn reasons(game: GameId) -> Vec<(String, String)> {
-    let mut reasons = variants("crates/search/src/simple.rs", "Motive");
-    reasons.extend(variants(&format!("crates/search/src/{game}/reasons.rs"), "Motive"));
-    reasons
+/// Everything that a game can tell: events, refusals, and its bots' reasons; each with what may be said besides.
+struct Tellable;
+
+impl BrainVisit for Tellable {
+    type Output = [(&'static str, Vec<Kind>, &'static [&'static str]); 3];
+
+    fn visit<G: Brain>(self) -> Self::Output {
+        [
+            ("event", kinds::<G::Event>(), &[]),
+            ("illegal", kinds::<G::Illegal>(), &[]),
+            ("reason", kinds::<G::Motive>(), G::Motive::BESIDES),
+        ]
+    }
 }
 
 /// Messages whose names are put together.
@@ -171,10 +166,8 @@ fn composed() -> BTreeSet<String> {
     for &game in GameId::ALL {
         ids.extend(["name", "tagline", "type"].map(|part| format!("{game}-{part}")));
         ids.extend(game.visit(OptionNames).into_iter().map(|option| format!("{game}-option-{option}")));
-        let events = variants(&format!("games/{game}/src/event.rs"), "Event");
-        let refusals = variants(&format!("games/{game}/src/illegal.rs"), "Illegal");
-        for (kind, variants) in [("event", events), ("illegal", refusals), ("reason", reasons(game))] {
-            ids.extend(variants.into_iter().map(|(word, _)| format!("{game}-{kind}-{word}")));
+        for (tag, kinds, _) in visit(game, Tellable) {
+            ids.extend(kinds.iter().map(|kind| format!("{game}-{tag}-{}", kind.word)));
         }
     }
     ids
@@ -188,14 +181,18 @@ fn everything_that_can_happen_can_be_told() {
 }
 
 #[test]
-fn a_reason_is_told_with_what_the_bot_says() {
+fn everything_is_told_with_what_the_game_says() {
     let english = messages("en");
     for &game in GameId::ALL {
-        for (reason, fields) in reasons(game) {
-            for variable in &english[&format!("{game}-reason-{reason}")] {
-                // A field in a field is named with both.
-                let field = variable.split('-').next().unwrap_or_default();
-                assert!(fields.contains(&format!(" {field}: ")), "{game}: {reason} has no {variable}");
+        for (tag, kinds, besides) in visit(game, Tellable) {
+            for Kind { word, has_field } in kinds {
+                for variable in &english[&format!("{game}-{tag}-{word}")] {
+                    // A field in a field is named with both, and a list is also counted.
+                    let field: &'static str = variable.split('-').next().unwrap_or_default().to_owned().leak();
+                    let whole: &'static str = variable.clone().leak();
+                    let said = [field, whole].iter().any(|&name| has_field(word, name) || besides.contains(&name));
+                    assert!(said, "{game}: the {tag} {word} has no {variable}");
+                }
             }
         }
     }

@@ -1,8 +1,9 @@
 //! What can be done with a card, and what a click on something means.
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::clonk::{Action, Card, Clonk, Colour, Phase, PlayerView, Shaft, Source, Tile, Treasure, View};
+use underhill_catalog::clonk::{
+    Action, Card, Clonk, Colour, Illegal, Phase, PlayerView, Shaft, Source, Tile, Treasure, View,
+};
 use underhill_core::Seat;
 use underhill_table::Phase as TablePhase;
 
@@ -170,7 +171,7 @@ fn is_asked(stage: Stage<Clonk>, tried: &Action) -> bool {
         && now
         && let Some(Err(illegal)) = stage.check(tried)
     {
-        stage.refuse(&illegal);
+        stage.refusal.set(Some(illegal));
     }
     asked
 }
@@ -192,8 +193,8 @@ fn pick_or_play(stage: Stage<Clonk>, source: Source) {
 pub(super) fn refusal_tab(stage: Stage<Clonk>, source: Source) -> Option<&'static str> {
     let picked = stage.hand.get() == Some(source);
     let refusal = stage.refusal.get().filter(|_| picked)?;
-    Some(match refusal.facts.get("illegal").and_then(Value::as_str) {
-        Some("does-not-match" | "gift-does-not-match") => "clonk-tab-no",
+    Some(match refusal {
+        Illegal::DoesNotMatch { .. } | Illegal::GiftDoesNotMatch { .. } => "clonk-tab-no",
         _ => "clonk-tab-not-now",
     })
 }

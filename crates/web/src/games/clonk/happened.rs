@@ -1,8 +1,7 @@
 //! What happened last: what is marked, and what moves.
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::clonk::{Card, Clonk, Shaft};
+use underhill_catalog::clonk::{Card, Clonk, Event, Shaft, Source};
 use underhill_core::Seat;
 
 use crate::games::Stage;
@@ -51,7 +50,7 @@ pub(super) fn last(stage: Stage<Clonk>) -> Last {
     let mut last = Last::default();
     for (age, events) in stage.recent_events(HAPPENINGS).iter().enumerate() {
         // What began the turn belongs to the one before, except when it has just begun.
-        if age > 0 && events.iter().any(|event| kind(event) == "turn-began") {
+        if age > 0 && events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
             break;
         }
         for event in events {
@@ -71,47 +70,31 @@ impl Last {
     }
 
     /// Remembers where something happened.
-    fn mark(&mut self, event: &Value) {
-        match kind(event) {
-            "dug" => {
-                self.galleries.extend(seat(event, "seat"));
-                self.shafts.extend(word::<Shaft>(event, "from"));
+    fn mark(&mut self, event: &Event) {
+        match *event {
+            Event::Dug { seat: gallery, from, .. } | Event::Gifted { to: gallery, from, .. } => {
+                self.galleries.push(gallery);
+                if let Source::Shaft(shaft) = from {
+                    self.shafts.push(shaft);
+                }
             }
-            "gifted" => {
-                self.galleries.extend(seat(event, "to"));
-                self.shafts.extend(word::<Shaft>(event, "from"));
-            }
-            "blasted" | "backfilled" => self.shafts.extend(word::<Shaft>(event, "shaft")),
+            Event::Blasted { shaft, .. } | Event::Backfilled { shaft, .. } => self.shafts.push(shaft),
             _ => {}
         }
     }
 
     /// Remembers what moved.
-    fn shift(&mut self, event: &Value) {
-        let shaft = || word::<Shaft>(event, "shaft");
-        match kind(event) {
-            "dug" => self.gallery = seat(event, "seat"),
-            "gifted" => self.gallery = seat(event, "to"),
-            "blasted" => self.blast = shaft(),
-            "backfilled" | "laid" => self.tops.extend(shaft().map(|shaft| (shaft, Came::Laid))),
-            "turned-up" => self.tops.extend(shaft().map(|shaft| (shaft, Came::TurnedUp))),
-            "banked" | "cart-filled" => self.cart = seat(event, "seat"),
-            "drew" => self.drawn.extend(word::<Card>(event, "card")),
+    fn shift(&mut self, event: &Event) {
+        match *event {
+            Event::Dug { seat: gallery, .. } | Event::Gifted { to: gallery, .. } => self.gallery = Some(gallery),
+            Event::Blasted { shaft, .. } => self.blast = Some(shaft),
+            Event::Backfilled { shaft, .. } | Event::Laid { shaft, .. } => self.tops.push((shaft, Came::Laid)),
+            Event::TurnedUp { shaft, .. } => self.tops.push((shaft, Came::TurnedUp)),
+            Event::Banked { seat, .. } | Event::CartFilled { seat, .. } => self.cart = Some(seat),
+            Event::Drew { card, .. } => self.drawn.extend(card),
             _ => {}
         }
     }
-}
-
-fn kind(event: &Value) -> &str {
-    event.get("event").and_then(Value::as_str).unwrap_or_default()
-}
-
-fn word<T: std::str::FromStr>(event: &Value, field: &str) -> Option<T> {
-    event.get(field)?.as_str()?.parse().ok()
-}
-
-fn seat(event: &Value, field: &str) -> Option<Seat> {
-    u8::try_from(event.get(field)?.as_u64()?).ok().and_then(|number| Seat::try_from(number).ok())
 }
 
 /// The same, kept until something else happens.

@@ -16,11 +16,10 @@ mod reckoning;
 mod words;
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::clonk::{Clonk, Source};
+use underhill_catalog::clonk::{Action, Clonk, Event, Source};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage, field};
+use super::{Face, Lesson, Stage};
 
 impl Face for Clonk {
     const PICTURE: &'static str = include_str!("../../../art/home-clonk.svg");
@@ -48,17 +47,17 @@ impl Face for Clonk {
         view! { <reckoning::Reckoning stage/> }.into_any()
     }
 
-    fn notation(event: &Value) -> Option<String> {
-        let [card, from, to, shaft] = ["card", "from", "to", "shaft"].map(|name| field(event, name));
-        Some(match event["event"].as_str()? {
-            "banked" => format!("bank {card}"),
-            "dug" => format!("dig {from}"),
-            "gifted" => format!("gift {to} {from}"),
-            "blasted" => format!("blast {shaft}"),
-            "backfilled" => format!("backfill {card} {shaft}"),
-            "discarded" => format!("discard {card}"),
+    fn notation(event: &Event) -> Option<String> {
+        let action = match *event {
+            Event::Banked { card, .. } => Action::Bank(card),
+            Event::Dug { from, .. } => Action::Dig(from),
+            Event::Gifted { to, from, .. } => Action::Gift(to, from),
+            Event::Blasted { shaft, .. } => Action::Blast(shaft),
+            Event::Backfilled { card, shaft, .. } => Action::Backfill(card, shaft),
+            Event::Discarded { card, .. } => Action::Discard(card),
             _ => return None,
-        })
+        };
+        Some(action.to_string())
     }
 
     fn key() -> AnyView {

@@ -122,7 +122,7 @@ fn out_of_turn(stage: Stage<Gobblestones>, view: &View) {
         && !sealed
         && let Some(Err(illegal)) = stage.check(&Action::Place(Placement::NONE))
     {
-        stage.refuse(&illegal);
+        stage.refusal.set(Some(illegal));
     }
 }
 
@@ -153,7 +153,7 @@ pub(super) fn lay(stage: Stage<Gobblestones>, square: Square, colour: Colour) {
         Some(Err(illegal)) => Some(illegal),
     };
     match refused {
-        Some(illegal) => stage.refuse(&illegal),
+        Some(illegal) => stage.refusal.set(Some(illegal)),
         None => {
             stage.refusal.set(None);
             stage.hand.update(|hand| {

@@ -3,8 +3,7 @@
 use std::fmt::Write;
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::gobblestones::{Gobblestones, Square};
+use underhill_catalog::gobblestones::{Gobblestones, Illegal, Square};
 
 use super::pictures::{corner, letter};
 use super::sight::{Lies, Open, Spot};
@@ -102,15 +101,8 @@ fn signs(spot: &Spot) -> String {
 
 /// The band around the four spaces of a block that is refused.
 fn refused_block(stage: Stage<Gobblestones>) -> String {
-    let Some(refusal) = stage.refusal.get() else { return String::new() };
-    let squares = refusal.facts.get("block").and_then(Value::as_array);
-    let corners: Vec<(usize, usize)> = squares
-        .into_iter()
-        .flatten()
-        .filter_map(|square| square.as_str()?.parse::<Square>().ok())
-        .map(corner)
-        .collect();
-    let (Some(&(left, top)), Some(&(right, bottom))) = (corners.first(), corners.last()) else { return String::new() };
+    let Some(Illegal::Block { block }) = stage.refusal.get() else { return String::new() };
+    let [(left, top), _, _, (right, bottom)] = block.map(corner);
     format!(
         r#"<rect class="gobblestones-block" x="{}" y="{}" width="{}" height="{}" rx="12"/>"#,
         left as i32 - 3,

@@ -19,11 +19,10 @@ mod window;
 mod words;
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::gobblestones::Gobblestones;
+use underhill_catalog::gobblestones::{Event, Gobblestones};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage, field};
+use super::{Face, Lesson, Stage};
 use hand::Hand;
 
 impl Face for Gobblestones {
@@ -56,12 +55,12 @@ impl Face for Gobblestones {
         view! { <reckoning::Reckoning stage/> }.into_any()
     }
 
-    fn notation(event: &Value) -> Option<String> {
-        Some(match event["event"].as_str()? {
-            "placed" | "placed-face-down" => field(event, "tiles"),
-            "placed-none" => "-".to_owned(),
-            _ => return None,
-        })
+    fn notation(event: &Event) -> Option<String> {
+        match event {
+            Event::Placed { tiles, .. } | Event::PlacedFaceDown { tiles, .. } => Some(tiles.to_string()),
+            Event::PlacedNone { .. } => Some("-".to_owned()),
+            _ => None,
+        }
     }
 
     fn key() -> AnyView {

@@ -2,8 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::gobblestones::{Colour, Gobblestones, MOST, Tiles, TurnPart};
+use underhill_catalog::gobblestones::{Colour, Event, Gobblestones, MOST, Tiles, TurnPart};
 use web_sys::PointerEvent;
 
 use super::board::square_named;
@@ -37,9 +36,9 @@ pub(super) fn has(stage: Stage<Gobblestones>, colour: Colour) -> bool {
 /// The tiles that just came out of the bag.
 fn just_drawn(stage: Stage<Gobblestones>) -> Tiles {
     let Some(me) = stage.me.get() else { return Tiles::NONE };
-    let drawn = stage.last_events().into_iter().filter_map(|event| {
-        let own = event.get("event")?.as_str()? == "drew" && event.get("seat")?.as_u64()? == me.index() as u64;
-        event.get("tile").and_then(Value::as_str).filter(|_| own)?.parse().ok()
+    let drawn = stage.last_events().into_iter().filter_map(|event| match event {
+        Event::Drew { seat, tile } if seat == me => tile,
+        _ => None,
     });
     drawn.collect()
 }

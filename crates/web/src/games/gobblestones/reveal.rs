@@ -1,16 +1,14 @@
 //! A challenge: the envelopes are opened, the tiles are turned up one by one, and it is told what came of it.
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::gobblestones::{Colour, Gobblestones, Square, View};
+use underhill_catalog::gobblestones::{Colour, Event, Gobblestones, Square, View};
 use underhill_core::Seat;
 use underhill_table::News;
 
 use super::hand::value;
 use super::pictures::{shape_picture, tile_picture};
-use super::sight::laid;
 use super::words::colour_word;
-use crate::games::Stage;
+use crate::games::{Stage, events};
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::words::{t, tell};
 
@@ -40,11 +38,17 @@ impl Reveal {
     }
 
     fn read(news: &News, view: &View) -> Option<Reveal> {
-        let kind = |event: &Value, word: &str| event.get("event").and_then(Value::as_str) == Some(word);
-        let events = || news.events.iter().map(|tale| &tale.event);
-        let shown = events().find(|event| kind(event, "turned-up"))?;
-        let answers = events().filter(|event| kind(event, "trusted") || kind(event, "challenged"));
-        let tiles: Vec<_> = laid(shown.get("tiles")?)?
+        let (mut shown, mut answers) = (None, Vec::new());
+        for event in events::<Gobblestones>(news) {
+            match event {
+                Event::Trusted { by, .. } => answers.push((by, false)),
+                Event::Challenged { by, .. } => answers.push((by, true)),
+                Event::TurnedUp { seat, tiles, correct } => shown = Some((seat, tiles, correct)),
+                _ => {}
+            }
+        }
+        let (seat, laid, correct) = shown?;
+        let tiles: Vec<_> = laid
             .tiles()
             .iter()
             .filter_map(|tile| {
@@ -55,17 +59,13 @@ impl Reveal {
             .collect();
         Some(Reveal {
             version: news.version,
-            seat: seat(shown.get("seat"))?,
-            answers: answers.filter_map(|event| Some((seat(event.get("by"))?, kind(event, "challenged")))).collect(),
+            seat,
+            answers,
             points: tiles.iter().map(|tile| value(view, tile.0)).sum(),
-            correct: shown.get("correct").and_then(Value::as_bool)?,
+            correct,
             tiles,
         })
     }
-}
-
-fn seat(value: Option<&Value>) -> Option<Seat> {
-    u8::try_from(value?.as_u64()?).ok().and_then(|number| Seat::try_from(number).ok())
 }
 
 /// The last challenge, for a round or until it is put away.

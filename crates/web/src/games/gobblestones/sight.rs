@@ -1,9 +1,8 @@
 //! What every space shows, worked out for the whole board at once.
 
 use leptos::prelude::*;
-use serde_json::Value;
 use underhill_catalog::gobblestones::{
-    Action, Colour, Cover, Gobblestones, Laid, MOST, SQUARES, Space, Square, Tiles, TurnPart, View,
+    Action, Colour, Cover, Event, Gobblestones, Illegal, Laid, MOST, SQUARES, Space, Square, Tiles, TurnPart, View,
 };
 
 use super::hand::{Hand, is_laying, rack_left, value};
@@ -169,32 +168,31 @@ fn arrivals(stage: Stage<Gobblestones>) -> Vec<Square> {
     let me = stage.me.get();
     let mut squares = Vec::new();
     for event in stage.last_events() {
-        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
-        let own = me.is_some_and(|me| event.get("seat").and_then(Value::as_u64) == Some(me.index() as u64));
-        // One's own tiles lie there already.
-        let comes = matches!(kind, "placed" | "placed-face-down") && !own || kind == "turned-up";
-        if comes && let Some(laid) = event.get("tiles").and_then(laid) {
-            squares.extend(laid.tiles().iter().map(|tile| tile.square));
-        }
+        let tiles = match event {
+            // One's own tiles lie there already.
+            Event::Placed { seat, tiles, .. } | Event::PlacedFaceDown { seat, tiles, .. } if me != Some(seat) => tiles,
+            Event::TurnedUp { tiles, .. } => tiles,
+            _ => continue,
+        };
+        squares.extend(tiles.tiles().iter().map(|tile| tile.square));
     }
     squares
 }
 
-/// Tiles as an event tells them.
-pub(super) fn laid(value: &Value) -> Option<Laid> {
-    value.as_str()?.parse().ok()
-}
-
 /// The squares that the refusal names.
 pub(super) fn refused(stage: Stage<Gobblestones>) -> Vec<Square> {
-    let Some(refusal) = stage.refusal.get() else { return Vec::new() };
-    let Some(fields) = refusal.facts.as_object() else { return Vec::new() };
-    let named = fields.values().flat_map(|value| match value {
-        Value::String(word) => vec![word.clone()],
-        Value::Array(list) => list.iter().filter_map(|item| item.as_str().map(ToOwned::to_owned)).collect(),
+    match stage.refusal.get() {
+        Some(
+            Illegal::Covered { square }
+            | Illegal::Grey { square }
+            | Illegal::WrongColour { square, .. }
+            | Illegal::Gap { gap: square }
+            | Illegal::Bridge { bridge: square },
+        ) => vec![square],
+        Some(Illegal::NotStraight { first, other }) => vec![first, other],
+        Some(Illegal::Block { block }) => block.to_vec(),
         _ => Vec::new(),
-    });
-    named.filter_map(|word| word.parse().ok()).collect()
+    }
 }
 
 /// Whether some tile that is left, of the picked colour if there is one, may go on a space.

@@ -1,8 +1,7 @@
 //! The board: sixteen squares that can be clicked, reached by arrow keys, or dropped on.
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::gobblet::{Colour, Gobblet, LINES, Piece, Square, Squares, View};
+use underhill_catalog::gobblet::{Colour, Event, Gobblet, Illegal, LINES, Piece, Square, Squares, View};
 
 use super::hand::{Pick, click, landing};
 use super::pictures::{chip, stack};
@@ -215,26 +214,43 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
     let target = landing(&view, hand, square)
         .filter(|action| stage.may(action))
         .map(|_| if pieces.is_empty() { Target::Land } else { Target::Gobble });
-    let events = stage.last_events();
-    let named = |event: &Value, field: &str| {
-        event.get(field).and_then(Value::as_str).and_then(|name| name.parse::<Square>().ok())
-    };
     let mut last = false;
     let mut arrived = None;
-    for event in &events {
-        let to = named(event, "at").or_else(|| named(event, "to"));
-        let from = named(event, "from");
+    for event in stage.last_events() {
+        let (from, to) = match event {
+            Event::Placed { at, .. } => (None, Some(at)),
+            Event::Moved { from, to, .. } => (Some(from), Some(to)),
+            Event::Touched { from, .. } => (Some(from), None),
+            Event::Landed { to, .. } => (None, Some(to)),
+            Event::Over { .. } => (None, None),
+        };
         last |= to == Some(square) || from == Some(square);
         if to == Some(square) {
             arrived = Some(from);
         }
     }
-    let refused = stage.refusal.get().is_some_and(|refusal| {
-        ["at", "to", "from", "square"].iter().any(|field| named(&refusal.facts, field) == Some(square))
-    });
+    let refused = stage.refusal.get().is_some_and(|refusal| square_of(refusal) == Some(square));
     let winning = line.get().is_some_and(|_| winning_squares(stage).contains(square));
     let picked = hand == Some(Pick::From(square)) || view.in_air.is_some_and(|air| air.from == square);
     Spot { label: label(square, &pieces, target, last), pieces, target, picked, last, refused, winning, arrived }
+}
+
+/// The square that a refusal is about.
+const fn square_of(refusal: Illegal) -> Option<Square> {
+    match refusal {
+        Illegal::Taken { at: square, .. }
+        | Illegal::OwnGobblet { at: square, .. }
+        | Illegal::NotLargerThanThree { at: square, .. }
+        | Illegal::NothingThere { from: square }
+        | Illegal::NotYours { from: square, .. }
+        | Illegal::SameSquare { square }
+        | Illegal::NotSmaller { to: square, .. }
+        | Illegal::MustLand { from: square }
+        | Illegal::TouchFirst { from: square }
+        | Illegal::MoveAtOnce { from: square }
+        | Illegal::NothingInAir { to: square } => Some(square),
+        Illegal::NotYourTurn { .. } | Illegal::Over | Illegal::NotOnTop { .. } | Illegal::StacksEmpty => None,
+    }
 }
 
 /// What somebody hears who cannot see the square.

@@ -31,7 +31,7 @@ pub(super) fn click(stage: Stage<Gobblet>, at: Square) {
     if !stage.my_turn.get_untracked() {
         // The rules say whose turn it is.
         if let Some(Err(illegal)) = stage.check(&Action::Touch(at)) {
-            stage.refuse(&illegal);
+            stage.refusal.set(Some(illegal));
         }
         return;
     }
@@ -60,7 +60,7 @@ pub(super) fn click(stage: Stage<Gobblet>, at: Square) {
             let probe = Action::Move { from: at, to: elsewhere(at) };
             match stage.check(&probe) {
                 Some(Err(illegal @ (Illegal::NothingThere { .. } | Illegal::NotYours { .. }))) => {
-                    stage.refuse(&illegal);
+                    stage.refusal.set(Some(illegal));
                 }
                 _ => {
                     stage.refusal.set(None);

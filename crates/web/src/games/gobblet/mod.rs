@@ -9,11 +9,10 @@ mod pictures;
 mod words;
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::gobblet::Gobblet;
+use underhill_catalog::gobblet::{Action, Event, Gobblet};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage, field};
+use super::{Face, Lesson, Stage};
 use hand::Pick;
 
 impl Face for Gobblet {
@@ -41,15 +40,15 @@ impl Face for Gobblet {
         ().into_any()
     }
 
-    fn notation(event: &Value) -> Option<String> {
-        let [at, from, to] = ["at", "from", "to"].map(|name| field(event, name));
-        Some(match event["event"].as_str()? {
-            "placed" => format!("{}@{at}", field(event, "gobblet").trim_start_matches(['w', 'b'])),
-            "moved" => format!("{from}-{to}"),
-            "touched" => from,
-            "landed" => format!("-{to}"),
-            _ => return None,
-        })
+    fn notation(event: &Event) -> Option<String> {
+        let action = match *event {
+            Event::Placed { gobblet, at, .. } => Action::Place { size: gobblet.size, at },
+            Event::Moved { from, to, .. } => Action::Move { from, to },
+            Event::Touched { from, .. } => Action::Touch(from),
+            Event::Landed { to, .. } => Action::Land(to),
+            Event::Over { .. } => return None,
+        };
+        Some(action.to_string())
     }
 
     fn key() -> AnyView {

@@ -1,7 +1,7 @@
 //! The middle of the table: the room, with what is left in its four corners, and what anyone could count beside it.
 
 use leptos::prelude::*;
-use underhill_catalog::kobold::{Kobold, Token, Toy};
+use underhill_catalog::kobold::{Event, Kobold, Token, Toy};
 use underhill_core::Game;
 
 use super::happened::last_roll;
@@ -61,7 +61,7 @@ fn Supply(stage: Stage<Kobold>) -> impl IntoView {
 fn LastRoll(stage: Stage<Kobold>) -> impl IntoView {
     let face = Memo::new(move |_| last_roll(stage));
     // Every roll is thrown anew, also if it shows the same.
-    let rolls = Memo::new(move |_| stage.last_events().iter().any(|event| event["event"] == "rolled"));
+    let rolls = Memo::new(move |_| stage.last_events().iter().any(|event| matches!(event, Event::Rolled { .. })));
     let label = move || match face.get() {
         Some(face) => t(&format!("kobold-word-{}", face.notation().replace(':', "-"))),
         None => t("kobold-no-roll"),

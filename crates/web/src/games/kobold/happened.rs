@@ -1,9 +1,7 @@
 //! What the last step of the game did, read from what it told: what a board marks and moves.
 
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
-use underhill_catalog::kobold::{Face, Kobold, Section, Spot, Token};
+use underhill_catalog::kobold::{Event, Face, Kobold, Section, Spot, Token};
 use underhill_core::Seat;
 
 use crate::games::Stage;
@@ -21,17 +19,11 @@ impl Happened {
     pub(super) fn read(stage: Stage<Kobold>) -> Happened {
         let mut happened = Happened::default();
         for event in stage.last_events() {
-            match event.get("event").and_then(Value::as_str).unwrap_or_default() {
-                "placed" => happened.placed = field(&event, "seat").zip(field(&event, "section")),
-                "grabbed" => {
-                    happened.grabbed = field(&event, "spot").map(|spot| (spot, field(&event, "token")));
-                }
-                "laid" => happened.laid.extend(field::<Spot>(&event, "spot")),
-                "caught" => {
-                    let who = field(&event, "seat").zip(field(&event, "section"));
-                    let kobolds = field(&event, "kobolds").unwrap_or(1);
-                    happened.caught.extend(who.map(|(seat, section)| (seat, section, kobolds)));
-                }
+            match event {
+                Event::Placed { seat, section } => happened.placed = Some((seat, section)),
+                Event::Grabbed { spot, token, .. } => happened.grabbed = Some((spot, token)),
+                Event::Laid { spot, .. } => happened.laid.push(spot),
+                Event::Caught { seat, section, kobolds } => happened.caught.push((seat, section, kobolds)),
                 _ => {}
             }
         }
@@ -43,16 +35,7 @@ impl Happened {
     }
 }
 
-/// A field of an event, if it is there.
-pub(super) fn field<T: DeserializeOwned>(event: &Value, name: &str) -> Option<T> {
-    serde_json::from_value(event.get(name)?.clone()).ok()
-}
-
 /// What the die showed last.
 pub(super) fn last_roll(stage: Stage<Kobold>) -> Option<Face> {
-    let until = stage.desk.past.get().unwrap_or(u64::MAX);
-    stage.desk.told.with(|told| {
-        let known = told.iter().rev().filter(|news| news.version <= until);
-        known.flat_map(|news| news.events.iter().rev()).find_map(|tale| field(&tale.event, "face"))
-    })
+    stage.find_event(|event| if let Event::Rolled { face, .. } = event { Some(face) } else { None })
 }

@@ -1,11 +1,10 @@
 //! What is marked in a section: where a kobold may go, what may be taken, what was refused, how great the danger is.
 
 use leptos::prelude::*;
-use underhill_catalog::kobold::{Action, Kobold, Section, Spot};
+use underhill_catalog::kobold::{Action, Illegal, Kobold, Section, Spot};
 
 use super::geometry::{INNER, OUTER, Place, RIM, at, direction, floor, space};
 use super::hand::{Choice, is_retrieving};
-use super::happened::field;
 use super::kobolds::standing;
 use super::pictures::put;
 use super::room::lit;
@@ -34,10 +33,7 @@ fn open(stage: Stage<Kobold>, section: Section) -> Open {
     let takes = spots.into_iter().filter(|&spot| hand != Some(Choice::Place) && stage.may(&Action::Take(spot)));
     let takes: Vec<Spot> = takes.collect();
     let me = stage.me.get();
-    let refused = stage.refusal.get().is_some_and(|refusal| {
-        let of_spot = field::<Spot>(&refusal.facts, "spot").map(|spot| spot.section);
-        of_spot.or_else(|| field(&refusal.facts, "section")) == Some(section)
-    });
+    let refused = stage.refusal.get().is_some_and(|refusal| section_of(refusal) == Some(section));
     stage.state.with(|state| {
         let Some(game) = state else { return Open::default() };
         let (figures, free) = standing(game, section);
@@ -49,6 +45,18 @@ fn open(stage: Stage<Kobold>, section: Section) -> Open {
             refused,
         }
     })
+}
+
+/// The section that a refusal is about.
+const fn section_of(refusal: Illegal) -> Option<Section> {
+    match refusal {
+        Illegal::Lit { section } | Illegal::Crowded { section, .. } | Illegal::NoneInSection { section } => {
+            Some(section)
+        }
+        Illegal::NoSuchSpace { spot, .. } | Illegal::NoToken { spot } => Some(spot.section),
+        Illegal::Over | Illegal::Chance | Illegal::NotYourTurn { .. } | Illegal::Retrieving => None,
+        Illegal::AllInRoom | Illegal::NoneInRoom => None,
+    }
 }
 
 /// Marks that things lie and stand on.

@@ -21,11 +21,10 @@ mod touch;
 mod words;
 
 use leptos::prelude::*;
-use serde_json::Value;
-use underhill_catalog::kobold::Kobold;
+use underhill_catalog::kobold::{Action, Event, Kobold};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage, field};
+use super::{Face, Lesson, Stage};
 use hand::Choice;
 
 impl Face for Kobold {
@@ -53,12 +52,13 @@ impl Face for Kobold {
         view! { <reckoning::Reckoning stage/> }.into_any()
     }
 
-    fn notation(event: &Value) -> Option<String> {
-        Some(match event["event"].as_str()? {
-            "placed" => format!("place {}", field(event, "section")),
-            "grabbed" => format!("take {}", field(event, "spot")),
+    fn notation(event: &Event) -> Option<String> {
+        let action = match *event {
+            Event::Placed { section, .. } => Action::Place(section),
+            Event::Grabbed { spot, .. } => Action::Take(spot),
             _ => return None,
-        })
+        };
+        Some(action.to_string())
     }
 
     fn key() -> AnyView {

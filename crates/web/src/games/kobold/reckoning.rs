@@ -1,14 +1,13 @@
 //! The end: a podium, where every point came from, how the toy trophies went, who was ahead when.
 
 use leptos::prelude::*;
-use underhill_catalog::kobold::{Kobold, Phase, Token, Toy};
+use underhill_catalog::kobold::{Event, Kobold, Phase, Token, Toy};
 use underhill_core::{End, EndKind, Game, Seat};
 
 use super::graph::Graph;
-use super::happened::field;
 use super::pictures::{Cup, Head, Picture, of_token};
 use super::table::{gem_trophies, leaders};
-use crate::games::Stage;
+use crate::games::{Stage, events};
 use crate::words::{t, tell};
 
 fn end_of(stage: Stage<Kobold>) -> Option<End> {
@@ -45,9 +44,10 @@ fn reason(stage: Stage<Kobold>, end: &End) -> String {
         return t("kobold-end-stopped");
     }
     let told = stage.desk.told.with(|told| {
-        let tales = told.iter().rev().flat_map(|news| news.events.iter());
-        let over = tales.map(|tale| &tale.event).find(|event| event["event"] == "game-over")?;
-        field::<bool>(over, "supply").zip(field::<bool>(over, "trophies"))
+        told.iter().rev().flat_map(|news| events::<Kobold>(news)).find_map(|event| match event {
+            Event::GameOver { supply, trophies } => Some((supply, trophies)),
+            _ => None,
+        })
     });
     t(match told {
         Some((true, true)) => "kobold-end-both",

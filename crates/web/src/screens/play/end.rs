@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_core::{EndKind, Record, Seat};
 use wasm_bindgen::JsCast;
 
-use crate::games::{Face, Stage};
+use crate::games::AnyStage;
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::route::{Page, Router, router};
 use crate::screens::review::choose;
@@ -12,7 +12,7 @@ use crate::table::{Desk, TablePlace};
 use crate::words::{t, tell};
 
 /// Who won, in a few words.
-pub(super) fn headline<G: Face>(stage: Stage<G>) -> String {
+pub(super) fn headline(stage: AnyStage) -> String {
     let desk = stage.desk;
     let Some(end) = desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.end.clone())) else {
         return t("over");
@@ -34,7 +34,7 @@ pub(super) fn headline<G: Face>(stage: Stage<G>) -> String {
 }
 
 #[component]
-pub(super) fn End<G: Face>(stage: Stage<G>) -> impl IntoView {
+pub(super) fn End(stage: AnyStage) -> impl IntoView {
     let (desk, router) = (stage.desk, router());
     let replay = desk.place.get_value() == TablePlace::Replay;
     let end = Memo::new(move |_| desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.end.clone())));
@@ -59,7 +59,7 @@ pub(super) fn End<G: Face>(stage: Stage<G>) -> impl IntoView {
     view! {
         <section class="end" aria-label=move || t("over")>
             {rows}
-            {G::reckoning(stage)}
+            {stage.game().reckoning()}
             <Fairness desk/>
             <div class="row">
                 {(!replay).then(|| view! {

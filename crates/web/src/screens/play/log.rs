@@ -7,14 +7,14 @@ use underhill_core::{Level, Seat};
 use underhill_table::Command;
 use underhill_table::{News, NewsKind, Phase, Phrase};
 
-use crate::games::{Face, Stage};
+use crate::games::AnyStage;
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::table::{Desk, TablePlace};
 use crate::thinking::{Bots, Reason, Thought};
-use crate::words::{t, tell, tell_data};
+use crate::words::{t, tell, tell_facts};
 
 #[component]
-pub(super) fn Side<G: Face>(stage: Stage<G>) -> impl IntoView {
+pub(super) fn Side(stage: AnyStage) -> impl IntoView {
     view! {
         <aside class="side" id="log" aria-label=move || t("log-and-actions")>
             <h2>{move || t("log")}</h2>
@@ -25,11 +25,9 @@ pub(super) fn Side<G: Face>(stage: Stage<G>) -> impl IntoView {
 }
 
 /// A happening in words. Nothing for what the log does not need.
-pub(super) fn in_words(desk: Desk, news: &News) -> Vec<String> {
-    let names = desk.names();
-    // Some things that happen go without saying: a token that comes face down.
-    let events = news.events.iter().filter_map(|seen| tell_data(desk.game, "event", &seen.event, &names));
-    let mut lines: Vec<String> = events.filter(|line| !line.is_empty()).collect();
+fn in_words(stage: AnyStage, news: &News) -> Vec<String> {
+    let desk = stage.desk;
+    let mut lines = stage.game().tell(news);
     let own = told_as(&news.kind).map(|(message, seat)| {
         let mut facts = Vec::new();
         facts.extend(seat.map(|seat| ("name", desk.name(seat).into())));
@@ -66,7 +64,7 @@ pub(super) fn phrase_words(phrase: Phrase) -> String {
 const LISTED: usize = 200;
 
 #[component]
-fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn Log(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     let most = RwSignal::new(LISTED);
     // The newest first, so that it is in view.
@@ -81,8 +79,8 @@ fn Log<G: Face>(stage: Stage<G>) -> impl IntoView {
     };
     let newest = Memo::new(move |_| {
         let news = desk.told.with(|told| told.iter().rev().find(|news| is_worth_telling(news)).cloned())?;
-        let who = seat_of(&news).map(|seat| format!("{}: ", desk.name(seat))).unwrap_or_default();
-        Some(format!("{who}{}", in_words(desk, &news).join(". ")))
+        let who = stage.game().actor(&news).map(|seat| format!("{}: ", desk.name(seat))).unwrap_or_default();
+        Some(format!("{who}{}", in_words(stage, &news).join(". ")))
     });
     view! {
         <div class="unseen" aria-live="polite">{move || newest.get()}</div>
@@ -102,10 +100,10 @@ fn is_worth_telling(news: &News) -> bool {
 
 /// A happening in the log; a click goes back to it.
 #[component]
-fn Line<G: Face>(stage: Stage<G>, news: Arc<News>) -> impl IntoView {
+fn Line(stage: AnyStage, news: Arc<News>) -> impl IntoView {
     let desk = stage.desk;
-    let (version, seat) = (news.version, seat_of(&news));
-    let written: Vec<String> = news.events.iter().filter_map(|seen| G::notation(&seen.event)).collect();
+    let (version, seat) = (news.version, stage.game().actor(&news));
+    let written: Vec<String> = stage.game().notation(&news);
     view! {
         <button class="log-line" aria-current=move || (desk.past.get() == Some(version)).then_some("true")
             on:click=move |_| desk.past.set(Some(version))>
@@ -114,28 +112,22 @@ fn Line<G: Face>(stage: Stage<G>, news: Arc<News>) -> impl IntoView {
                 None => view! { <span class="no-mark"></span> }.into_any(),
             }}
             <span>
-                {move || in_words(desk, &news).into_iter().map(|line| view! { <span class="tale">{line}</span> }).collect_view()}
+                {move || in_words(stage, &news).into_iter().map(|line| view! { <span class="tale">{line}</span> }).collect_view()}
                 {(!written.is_empty()).then(|| view! { <code class="written">{written.join(" ")}</code> })}
             </span>
         </button>
     }
 }
 
-/// Who did it, if the game says.
-fn seat_of(news: &News) -> Option<Seat> {
-    let number = news.events.first()?.event.get("seat")?.as_u64()?;
-    u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok())
-}
-
 /// The notation box, the buttons, and what a bot would do.
 #[component]
-fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn HintBox(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     let bots = StoredValue::new_local(None::<Bots>);
     let hint = RwSignal::new(None::<Thought>);
     let thinking = RwSignal::new(false);
     Effect::new(move |_| {
-        stage.view.track();
+        stage.game().track();
         hint.set(None);
         thinking.set(false);
     });
@@ -184,7 +176,7 @@ fn HintBox<G: Face>(stage: Stage<G>) -> impl IntoView {
             <button disabled=move || !can_take_back() on:click=move |_| desk.command(Command::TakeBack)><Icon of=Glyph::Undo/>{move || t("undo")}</button>
             <button disabled=move || !may_hint() on:click=ask><Icon of=Glyph::Hint/>{move || t("hint")}</button>
             <a class="button to-log" href="#log"><Icon of=Glyph::Log/>{move || t("log")}</a>
-            {(G::DRAW_BY_AGREEMENT).then(|| view! {
+            {stage.game().draw_by_agreement().then(|| view! {
                 <button disabled=move || !playing() || super::alone(desk) on:click=move |_| desk.command(Command::OfferDraw)><Icon of=Glyph::Draw/>{move || t("offer-draw")}</button>
             })}
             <button class="danger" disabled=move || !playing() on:click=move |_| resigning.set(true)><Icon of=Glyph::Flag/>{move || t("resign")}</button>
@@ -219,7 +211,7 @@ fn Because(desk: Desk, reason: Reason) -> impl IntoView {
     let Reason { rule, facts } = reason;
     view! {
         <li>
-            {move || tell_data(desk.game, "reason", &facts, &desk.names())} " "
+            {move || tell_facts(desk.game, "reason", Some(facts.clone()), &desk.names())} " "
             {rule.map(|rule| view! { <span class="rule-id">{rule}</span> })}
         </li>
     }
@@ -227,21 +219,17 @@ fn Because(desk: Desk, reason: Reason) -> impl IntoView {
 
 /// A move can be typed.
 #[component]
-fn TypeBox<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn TypeBox(stage: AnyStage) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let unreadable = RwSignal::new(false);
     let play = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         // What is typed is about the game as it is.
         stage.desk.past.set(None);
-        match text.get_untracked().trim().parse::<G::Action>() {
-            Ok(action) => {
-                stage.act(&action);
-                if stage.refusal.get_untracked().is_none() {
-                    text.set(String::new());
-                }
-            }
-            Err(_) => unreadable.set(true),
+        match stage.game().act_as_typed(text.get_untracked().trim()) {
+            Some(true) => text.set(String::new()),
+            Some(false) => {}
+            None => unreadable.set(true),
         }
     };
     view! {

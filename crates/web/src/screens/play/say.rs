@@ -4,21 +4,21 @@ use leptos::prelude::*;
 use underhill_table::Command;
 use underhill_table::{Bytes, Offer, Phase};
 
-use crate::games::{Face, Stage};
+use crate::games::AnyStage;
 use crate::icons::{Glyph, Icon};
 use crate::route::Page;
 use crate::screens::rules::rule_book;
 use crate::table::Notice;
-use crate::words::{t, tell, tell_data};
+use crate::words::{t, tell};
 
 #[component]
-pub(super) fn Say<G: Face>(stage: Stage<G>) -> impl IntoView {
+pub(super) fn Say(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     let now_line = move || match desk.phase() {
         _ if desk.past.get().is_some() => (t("looking-back"), t("looking-back-text")),
         Phase::Gathering => (t("gathering"), String::new()),
         Phase::Over => (super::end::headline(stage), String::new()),
-        Phase::Playing if stage.my_turn.get() => (t("your-turn"), G::prompt(stage)),
+        Phase::Playing if stage.my_turn.get() => (t("your-turn"), stage.game().prompt()),
         Phase::Playing => {
             let sealed = desk.scene.with(|scene| scene.now.as_ref().is_some_and(|now| now.sealed.is_some()));
             if sealed {
@@ -39,13 +39,13 @@ pub(super) fn Say<G: Face>(stage: Stage<G>) -> impl IntoView {
             <Refused stage/>
             <Cautioned stage/>
             <AskedFor stage/>
-            <div class="controls">{G::controls(stage)}</div>
+            <div class="controls">{stage.game().controls()}</div>
             <Looked stage/>
         </div>
     }
 }
 
-fn waiting_names<G: Face>(stage: Stage<G>) -> String {
+fn waiting_names(stage: AnyStage) -> String {
     let desk = stage.desk;
     let waiting = desk.scene.with(|scene| scene.now.as_ref().map(|now| now.waiting).unwrap_or_default());
     waiting.iter().map(|seat| desk.name(seat)).collect::<Vec<_>>().join(", ")
@@ -53,11 +53,11 @@ fn waiting_names<G: Face>(stage: Stage<G>) -> String {
 
 /// What was tried and is not allowed, in words, with its rule.
 #[component]
-fn Refused<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn Refused(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     let from_table = move || match desk.notice.get() {
         Some(Notice::Refused(underhill_table::Rejection::Illegal { rule, facts, .. })) => {
-            tell_data(desk.game, "illegal", &facts, &desk.names()).map(|text| (text, Some(rule)))
+            stage.game().refusal_by_server(&facts).map(|words| (words, Some(rule)))
         }
         Some(Notice::Refused(rejection)) => {
             let code =
@@ -70,8 +70,8 @@ fn Refused<G: Face>(stage: Stage<G>) -> impl IntoView {
         None => None,
     };
     let refused = move || {
-        let own = stage.refusal.get().map(|refusal| refusal.rule);
-        stage.refusal_words().map(|words| (words, own)).or_else(from_table)
+        let own = stage.game().refusal();
+        own.map(|(words, rule)| (words, Some(rule))).or_else(from_table)
     };
     view! {
         <div class="refused-place" role="alert">
@@ -88,7 +88,7 @@ fn Refused<G: Face>(stage: Stage<G>) -> impl IntoView {
 
 /// Something that loses at once: is it meant?
 #[component]
-fn Cautioned<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn Cautioned(stage: AnyStage) -> impl IntoView {
     view! {
         {move || stage.caution.get().map(|(action, rule)| {
             let looked = rule.clone();
@@ -107,7 +107,7 @@ fn Cautioned<G: Face>(stage: Stage<G>) -> impl IntoView {
 
 /// What another asks for.
 #[component]
-fn AskedFor<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn AskedFor(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     let asked = Memo::new(move |_| desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.asked)));
     view! {
@@ -140,7 +140,7 @@ fn AskedFor<G: Face>(stage: Stage<G>) -> impl IntoView {
 
 /// The rule that is looked up.
 #[component]
-fn Looked<G: Face>(stage: Stage<G>) -> impl IntoView {
+fn Looked(stage: AnyStage) -> impl IntoView {
     let book = rule_book(stage.desk.game);
     view! {
         {move || stage.why.get().and_then(|id| book.with(|book| book.get(&id).cloned())).map(|rule| {

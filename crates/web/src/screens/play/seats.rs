@@ -6,15 +6,15 @@ use underhill_core::Seat;
 use underhill_table::Phase;
 
 use crate::browser::now;
-use crate::games::{Face, Stage};
+use crate::games::AnyStage;
 use crate::icons::SeatMark;
 use crate::words::{t, tell};
 
 #[component]
-pub(super) fn Player<G: Face>(stage: Stage<G>, seat: Seat) -> impl IntoView {
+pub(super) fn Player(stage: AnyStage, seat: Seat) -> impl IntoView {
     let desk = stage.desk;
     let me = move || stage.me.get() == Some(seat);
-    let asked = move || stage.is_asked(seat) && desk.phase() == Phase::Playing;
+    let asked = move || stage.game().is_asked(seat) && desk.phase() == Phase::Playing;
     let away = move || desk.online.get().is_some_and(|online| !online.contains(seat));
     let note = move || {
         let place = desk.scene.with(|scene| scene.places[seat.index()].clone());
@@ -36,14 +36,14 @@ pub(super) fn Player<G: Face>(stage: Stage<G>, seat: Seat) -> impl IntoView {
                 <div class="name"><b>{move || desk.name(seat)}</b><span>{note}</span></div>
                 <ClockFace stage seat/>
             </div>
-            {G::belongings(stage, seat)}
+            {stage.game().belongings(seat)}
         </section>
     }
 }
 
 /// How much time a player has left.
 #[component]
-fn ClockFace<G: Face>(stage: Stage<G>, seat: Seat) -> impl IntoView {
+fn ClockFace(stage: AnyStage, seat: Seat) -> impl IntoView {
     let desk = stage.desk;
     let tick = RwSignal::new(0_u32);
     let timer = StoredValue::new_local(None::<Interval>);

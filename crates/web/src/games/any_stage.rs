@@ -1,0 +1,161 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde_json::Value;
+use underhill_core::{Fact, ILLEGAL, Illegal, Seat, read_told};
+use underhill_table::News;
+
+use super::{Face, Stage};
+use crate::table::Desk;
+use crate::words::tell_facts;
+
+/// A game on the page as whatever surrounds its board sees it: without the game's types, so that all of that is compiled once
+/// and not for every game.
+#[derive(Copy, Clone)]
+pub(crate) struct AnyStage {
+    pub(crate) desk: Desk,
+    /// The seat of whoever looks at the screen.
+    pub(crate) me: Memo<Option<Seat>>,
+    /// Whether they are to decide, now.
+    pub(crate) my_turn: Memo<bool>,
+    /// An action that loses at once; they are asked whether they mean it.
+    pub(crate) caution: RwSignal<Option<(String, String)>>,
+    /// The rule that is being looked up.
+    pub(crate) why: RwSignal<Option<String>>,
+    game: StoredValue<Arc<dyn Staged>>,
+}
+
+impl AnyStage {
+    pub(crate) fn new<G: Face>(stage: Stage<G>) -> AnyStage {
+        let Stage { desk, me, my_turn, caution, why, .. } = stage;
+        AnyStage { desk, me, my_turn, caution, why, game: StoredValue::new(Arc::new(stage)) }
+    }
+
+    /// What the game itself does.
+    pub(crate) fn game(self) -> Arc<dyn Staged> {
+        self.game.get_value()
+    }
+}
+
+/// What a game does for whatever surrounds its board. Whatever it reads is tracked.
+pub(crate) trait Staged: Send + Sync {
+    fn board(&self) -> AnyView;
+    fn belongings(&self, seat: Seat) -> AnyView;
+    fn prompt(&self) -> String;
+    fn controls(&self) -> AnyView;
+    fn reckoning(&self) -> AnyView;
+    fn key(&self) -> AnyView;
+
+    /// Asks to be told whenever something else is seen of the game.
+    fn track(&self);
+    /// How many turns have been completed.
+    fn turns(&self) -> u32;
+    /// Whether the players may agree on a draw.
+    fn draw_by_agreement(&self) -> bool;
+    /// Whether it is this seat's turn, as far as anyone may know.
+    fn is_asked(&self, seat: Seat) -> bool;
+
+    /// Does what is typed. Whether that could be read and is allowed; none if it could not be read.
+    fn act_as_typed(&self, notation: &str) -> Option<bool>;
+    /// Puts down what was picked up.
+    fn put_down(&self);
+
+    /// Whether what was tried last is not allowed.
+    fn is_refused(&self) -> bool;
+    /// Why it is not: in words, and the rule.
+    fn refusal(&self) -> Option<(String, String)>;
+    /// Speaks of it no more.
+    fn forget_refusal(&self);
+    /// Why the server did not allow something, in words.
+    fn refusal_by_server(&self, facts: &Value) -> Option<String>;
+
+    /// What the game told in a happening, in words. Some things go without saying: a token that comes face down.
+    fn tell(&self, news: &News) -> Vec<String>;
+    /// What was done in a happening, in notation.
+    fn notation(&self, news: &News) -> Vec<String>;
+    /// Who did it, if the game says.
+    fn actor(&self, news: &News) -> Option<Seat>;
+}
+
+impl<G: Face> Staged for Stage<G> {
+    fn board(&self) -> AnyView {
+        G::board(*self)
+    }
+
+    fn belongings(&self, seat: Seat) -> AnyView {
+        G::belongings(*self, seat)
+    }
+
+    fn prompt(&self) -> String {
+        G::prompt(*self)
+    }
+
+    fn controls(&self) -> AnyView {
+        G::controls(*self)
+    }
+
+    fn reckoning(&self) -> AnyView {
+        G::reckoning(*self)
+    }
+
+    fn key(&self) -> AnyView {
+        G::key()
+    }
+
+    fn track(&self) {
+        self.view.track();
+    }
+
+    fn turns(&self) -> u32 {
+        self.state.with(|state| state.as_ref().map_or(0, G::turns))
+    }
+
+    fn draw_by_agreement(&self) -> bool {
+        G::DRAW_BY_AGREEMENT
+    }
+
+    fn is_asked(&self, seat: Seat) -> bool {
+        Stage::is_asked(*self, seat)
+    }
+
+    fn act_as_typed(&self, notation: &str) -> Option<bool> {
+        let action: G::Action = notation.parse().ok()?;
+        self.act(&action);
+        Some(self.refusal.with_untracked(Option::is_none))
+    }
+
+    fn put_down(&self) {
+        self.hand.set(G::Hand::default());
+    }
+
+    fn is_refused(&self) -> bool {
+        self.refusal.with(Option::is_some)
+    }
+
+    fn refusal(&self) -> Option<(String, String)> {
+        let illegal = self.refusal.get()?;
+        Some((self.in_words(&illegal), illegal.rule().to_string()))
+    }
+
+    fn forget_refusal(&self) {
+        self.refusal.set(None);
+    }
+
+    fn refusal_by_server(&self, facts: &Value) -> Option<String> {
+        read_told(ILLEGAL, facts).map(|illegal| self.in_words(&illegal))
+    }
+
+    fn tell(&self, news: &News) -> Vec<String> {
+        let names = self.desk.names();
+        let told = super::events::<G>(news).map(|event| tell_facts(self.desk.game, "event", Fact::of(&event), &names));
+        told.filter(|line| !line.is_empty()).collect()
+    }
+
+    fn notation(&self, news: &News) -> Vec<String> {
+        super::events::<G>(news).filter_map(|event| G::notation(&event)).collect()
+    }
+
+    fn actor(&self, news: &News) -> Option<Seat> {
+        super::actor(&super::events::<G>(news).next()?)
+    }
+}
