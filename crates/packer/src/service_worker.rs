@@ -1,4 +1,4 @@
-//! The service worker keeps every file of this very build, except languages, which it keeps when they are used.
+//! Which build of the app this is, and which files the service worker keeps of it.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,8 @@ use sha2::{Digest, Sha256};
 use crate::files::{files_below, read, write};
 use crate::sources::hex;
 
-/// Tells it which files there are, and which build it is of: any change of any file is another build.
+/// Says to the page, its service worker and the server which build it is of, and to the worker which files there are. Any change of
+/// any file is another build.
 pub(crate) fn finish(folder: &Path) -> Result<(), String> {
     let mut names = vec!["/".to_owned()];
     let mut sum = Sha256::new();
@@ -22,7 +23,10 @@ pub(crate) fn finish(folder: &Path) -> Result<(), String> {
     }
     let list = names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ");
     let build = hex(&sum.finalize()[..8]);
-    let script = read(&folder.join("service-worker.js"))?;
-    let script = script.replace("<!-- build -->", &build).replace("<!-- files -->", &format!("[{list}]"));
-    write(folder, "service-worker.js", &script)
+    for name in ["service-worker.js", "start.js"] {
+        let script = read(&folder.join(name))?;
+        let script = script.replace("<!-- build -->", &build).replace("<!-- files -->", &format!("[{list}]"));
+        write(folder, name, &script)?;
+    }
+    write(folder, "build.txt", &build)
 }

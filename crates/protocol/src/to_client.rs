@@ -19,9 +19,12 @@ pub enum ToClient {
         /// The version of the protocol that the server speaks.
         #[serde(default = "first_protocol")]
         protocol: u32,
-        /// The server's version: the page that it serves is of the same.
+        /// The server's version.
         #[serde(default)]
         build: String,
+        /// Which build of the browser app the server hands out: a page of another one loads itself anew.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        app: Option<String>,
         /// The version of the rules that this table is played by.
         #[serde(default = "first_protocol")]
         rules: u32,

@@ -35,6 +35,12 @@ impl AppFile {
         plain.into_iter().map(with_copy).collect()
     }
 
+    /// Which build of the app these files are, if they say so.
+    pub(crate) fn build(files: &[AppFile]) -> Option<String> {
+        let file = files.iter().find(|file| file.path == "build.txt")?;
+        Some(String::from_utf8_lossy(&file.bytes).trim().to_owned())
+    }
+
     /// What browsers call a file of this kind.
     pub(crate) fn kind(&self) -> &'static str {
         match self.path.rsplit('.').next().unwrap_or_default() {

@@ -7,6 +7,7 @@ use underhill_protocol::{Listing, TableId};
 use underhill_store::{State, Store, StoreError};
 use underhill_table::{AnyTable, Entry, Setting, opening, rebuild};
 
+use crate::app_files::AppFile;
 use crate::bots::Pool;
 use crate::metrics::Metrics;
 use crate::problem::RequestError;
@@ -20,6 +21,8 @@ pub(crate) struct Hall {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) grace: Duration,
     pub(crate) idle: Duration,
+    /// Which build of the browser app is handed out.
+    pub(crate) app: Option<String>,
     /// True once the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
     most: usize,
@@ -43,6 +46,7 @@ impl Hall {
             metrics,
             grace: config.grace,
             idle: config.idle,
+            app: AppFile::build(&config.app),
             stopping,
             most: config.limits.rooms,
             rooms: Mutex::default(),

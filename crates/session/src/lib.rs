@@ -33,7 +33,7 @@ mod session;
 
 pub use happened::{Final, Happened, Lost};
 pub use patience::Patience;
-pub use session::{Output, Past, Session};
+pub use session::{Output, Past, ServerBuild, Session};
 
 /// Milliseconds by a clock of the client's that only goes forward.
 pub type Millis = u64;

@@ -70,9 +70,17 @@ pub struct Session {
     again_at: Option<Millis>,
     next_id: u64,
     witness: Witness,
-    /// Which version the server is of; empty if it did not say.
-    server_build: String,
+    server: ServerBuild,
     outputs: VecDeque<Output>,
+}
+
+/// What a server says of itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ServerBuild {
+    /// Its version; empty if it does not say, as the first servers did not.
+    pub version: String,
+    /// The build of the browser app that it hands out, if it has one and says so.
+    pub app: Option<String>,
 }
 
 #[derive(Debug)]
@@ -113,7 +121,7 @@ impl Session {
             // A person may use a number only once, and JavaScript's numbers are exact up to 53 bits.
             next_id: luck >> 12,
             witness,
-            server_build: String::new(),
+            server: ServerBuild::default(),
             outputs: VecDeque::from([Output::Connect]),
         }
     }
@@ -282,9 +290,9 @@ impl Session {
         self.token
     }
 
-    /// The server's version if it is another than this client's, so that another page or program would understand it better.
-    pub fn another_build(&self) -> Option<&str> {
-        Some(self.server_build.as_str()).filter(|build| !build.is_empty() && *build != BUILD)
+    /// What the server says of itself; empty before it has said anything.
+    pub fn server(&self) -> &ServerBuild {
+        &self.server
     }
 
     /// The seats whose persons are there, and how many watch.

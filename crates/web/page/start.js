@@ -1,14 +1,21 @@
 // Starts the app, and lets it work without a network from the next visit on.
 import init, { start } from "/app.js";
 
+globalThis.underhillBuild = "<!-- build -->";
+
 await init({ module_or_path: "/app_bg.wasm" });
 await start();
 
 const registered = "serviceWorker" in navigator ? navigator.serviceWorker.register("/service-worker.js") : undefined;
 
-// The server is of another version than this page: the page is loaded anew, with what the server has now.
+// When a newer build takes over, because a page asked it to, every page is loaded anew: none goes on with files of two builds.
+const reload = () => location.reload();
+if (navigator.serviceWorker?.controller) {
+  navigator.serviceWorker.addEventListener("controllerchange", reload);
+}
+
+// The server hands out another build than this page's: the page is loaded anew, with what the server has now.
 addEventListener("underhill-update", async () => {
-  const reload = () => location.reload();
   const registration = await registered?.catch(() => undefined);
   if (!registration?.active) {
     return reload();

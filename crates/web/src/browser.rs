@@ -67,10 +67,15 @@ pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()
 }
 
+/// Which build of the app this page is; none if it was not packed.
+pub(crate) fn build() -> Option<String> {
+    js_sys::Reflect::get(&window(), &"underhillBuild".into()).ok()?.as_string()
+}
+
 /// So long after an attempt to update, in milliseconds, none is made to the same version: it may be out of reach.
 const UPDATE_AGAIN: u64 = 600_000;
 
-/// The server is of another version: the page is loaded anew, as the server has it now. Games and seats are kept.
+/// The server hands out another build: the page is loaded anew, as the server has it now. Games and seats are kept.
 pub(crate) fn update_page(server: &str) {
     let tried: Option<(String, u64)> = recall("updated");
     if tried.is_some_and(|(to, at)| to == server && now().saturating_sub(at) < UPDATE_AGAIN) {

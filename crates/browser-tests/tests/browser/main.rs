@@ -7,3 +7,4 @@ mod provoke;
 mod refusals;
 mod screens;
 mod together;
+mod updates;

@@ -3,7 +3,7 @@
 use underhill_protocol::ToClient;
 use underhill_table::{GameScene, News, Scene, Unfair};
 
-use super::{Link, Open, Session};
+use super::{Link, Open, ServerBuild, Session};
 use crate::{Final, Happened, Lost, Millis};
 
 /// Why a connection is given up.
@@ -35,10 +35,10 @@ impl Session {
         match &mut self.link {
             Link::Open(open) => (open.heard, open.asked) = (now, None),
             _ => {
-                let ToClient::Welcome { scene, news, build, .. } = message else {
+                let ToClient::Welcome { scene, news, build, app, .. } = message else {
                     return Err(Trouble::unreadable("it does not answer a greeting with a welcome"));
                 };
-                self.server_build = build;
+                self.server = ServerBuild { version: build, app };
                 return self.arrive(*scene, news, now);
             }
         }

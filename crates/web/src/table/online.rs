@@ -9,15 +9,15 @@ use std::sync::Arc;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use underhill_core::Record;
-use underhill_protocol::{CloseCode, TableId};
-use underhill_session::{Final, Happened, Millis, Output, Past, Session};
+use underhill_protocol::{BUILD, CloseCode, TableId};
+use underhill_session::{Final, Happened, Millis, Output, Past, ServerBuild, Session};
 use underhill_table::{Bytes, Command, Entropy, GameScene, News, Phase};
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::server::{Failure, look, records, token_kept_as, witness_kept_as};
 use super::{Desk, Host, Notice, TablePlace};
-use crate::browser::{now, random, recall, remember, update_page, window};
+use crate::browser::{build, now, random, recall, remember, update_page, window};
 
 /// The browser says so when there is reason to believe that the server can be reached again.
 const HOPE: [&str; 3] = ["online", "pageshow", "visibilitychange"];
@@ -158,9 +158,7 @@ impl Online {
             Happened::Welcome(news) => {
                 self.all_is_well();
                 self.show(news);
-                if let Some(server) = self.inner.borrow().session.another_build() {
-                    update_page(server);
-                }
+                self.keep_up_with(self.inner.borrow().session.server());
             }
             Happened::News(news) => self.show(vec![news]),
             Happened::Skipped => self.desk.told.set(Vec::new()),
@@ -180,6 +178,15 @@ impl Online {
         let earlier = self.inner.borrow().session.has_earlier();
         if self.desk.earlier.get_untracked() != earlier {
             self.desk.earlier.set(earlier);
+        }
+    }
+
+    /// Loads the page anew if the server hands out another one.
+    fn keep_up_with(&self, server: &ServerBuild) {
+        match (&server.app, build()) {
+            (Some(app), Some(own)) if *app != own => update_page(app),
+            (None, _) if !server.version.is_empty() && server.version != BUILD => update_page(&server.version),
+            _ => {}
         }
     }
 

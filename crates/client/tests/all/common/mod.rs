@@ -86,6 +86,7 @@ impl Kept {
             at: Time(3),
             protocol,
             build,
+            app: None,
             rules: self.table.rules(),
         }
     }

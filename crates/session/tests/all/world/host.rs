@@ -47,7 +47,7 @@ impl World {
                 host.members.insert(wire, (hello.token, host.table.version()));
                 let scene = Box::new(host.table.scene(viewer));
                 let (protocol, build, rules) = (PROTOCOL, BUILD.to_owned(), host.table.rules());
-                let welcome = ToClient::Welcome { scene, news, at: Time(self.now), protocol, build, rules };
+                let welcome = ToClient::Welcome { scene, news, at: Time(self.now), protocol, build, app: None, rules };
                 self.send_down(wire, &welcome);
             }
             (FromClient::Ping { sent }, Some(_)) => {
