@@ -1,70 +1,44 @@
 //! Games in the page alone: by touch, by keys, by typing, and without a network.
 
 use serde_json::json;
-use tokio::task::JoinSet;
 use underhill_browser_tests::{Browser, By, Page, Prepared, Site, Size, is_about_the_network};
 use underhill_catalog::GameId;
 use underhill_core::Level;
-
-/// A window for every game, so that they can be played at the same time. All begin on the first page.
-async fn windows(site: &Site, browser: &Browser, size: Size, level: &str) -> Vec<(GameId, Page)> {
-    let mut windows = Vec::new();
-    for &game in GameId::ALL {
-        let page = browser.open(size).await;
-        page.go(&site.at("/")).await;
-        page.keep("quick", &json!(level)).await;
-        windows.push((game, page));
-    }
-    windows
-}
-
-/// Does something with all of them at once.
-async fn at_once<F: Future<Output = ()> + Send + 'static>(
-    windows: Vec<(GameId, Page)>,
-    play: impl Fn(GameId, Page) -> F,
-) {
-    let mut games: JoinSet<()> = windows.into_iter().map(|(game, page)| play(game, page)).collect();
-    while let Some(played) = games.join_next().await {
-        if let Err(error) = played {
-            std::panic::resume_unwind(error.into_panic());
-        }
-    }
-}
 
 /// So many decisions of the person are left when a game is gone on with near its end.
 const LEFT: usize = 3;
 
 /// Puts a game into the page that is soon over, to be found when it is gone to.
-async fn keep_near_the_end(page: &Page, game: GameId, level: Level) {
+pub(crate) async fn keep_near_the_end(page: &Page, game: GameId, level: Level) {
     page.keep(&format!("table.{game}"), &json!(Prepared::against_a_bot(game, level, LEFT))).await;
 }
 
 /// Every game from the first page on, and another against the kindest bot to its end.
 async fn play(size: Size, by: By) {
     let (site, browser) = (Site::start().await, Browser::start());
-    at_once(windows(&site, &browser, size, "easy").await, |game, page| {
-        let address = site.at(&format!("/play/{game}"));
-        async move {
-            let begin = format!("a[href='/play/{game}']");
-            match by {
-                By::Keys => page.reach(&begin).await,
-                By::Touch | By::Typing => page.click(&begin).await,
-            }
-            page.wait_for(".table").await;
-            for _ in 0..2 {
-                page.decide_once(game, by).await;
-            }
-            keep_near_the_end(&page, game, Level::Easy).await;
-            page.go(&address).await;
-            page.play_to_the_end(game, by).await;
-            if by == By::Touch {
-                assert_eq!(page.barriers(&format!("{game}-end")).await, Vec::<String>::new());
-            }
-            assert_eq!(page.complaints().await, Vec::<String>::new(), "{game} by {by:?}");
-            page.close().await;
+    let page = browser.open(size).await;
+    page.go(&site.at("/")).await;
+    page.keep("quick", &json!("easy")).await;
+    for &game in GameId::ALL {
+        page.turn_to("/").await;
+        let begin = format!("a[href='/play/{game}']");
+        match by {
+            By::Keys => page.reach(&begin).await,
+            By::Touch | By::Typing => page.click(&begin).await,
         }
-    })
-    .await;
+        page.wait_for(".table").await;
+        for _ in 0..2 {
+            page.decide_once(game, by).await;
+        }
+        keep_near_the_end(&page, game, Level::Easy).await;
+        page.go(&site.at(&format!("/play/{game}"))).await;
+        page.play_to_the_end(game, by).await;
+        if by == By::Touch {
+            assert_eq!(page.barriers(&format!("{game}-end")).await, Vec::<String>::new());
+        }
+        assert_eq!(page.complaints().await, Vec::<String>::new(), "{game} by {by:?}");
+    }
+    page.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -86,57 +60,24 @@ async fn every_game_is_begun_and_ended_by_keys() {
 #[tokio::test(flavor = "multi_thread")]
 async fn after_one_visit_everything_works_without_a_server() {
     let (mut site, browser) = (Site::start().await, Browser::start());
-    let windows = windows(&site, &browser, Size::Laptop, "hard").await;
-    for (_, page) in &windows {
-        page.settle_in().await;
-    }
-    site.stop().await;
-    at_once(windows, |game, page| {
-        let address = site.at(&format!("/play/{game}"));
-        async move {
-            page.go(&address).await;
-            page.decide_once(game, By::Typing).await;
-            page.reload().await;
-            page.decide_once(game, By::Typing).await;
-            keep_near_the_end(&page, game, Level::Hard).await;
-            page.go(&address).await;
-            page.play_to_the_end(game, By::Typing).await;
-            let complaints = page.complaints().await;
-            let odd: Vec<_> = complaints.iter().filter(|line| !is_about_the_network(line)).collect();
-            assert!(odd.is_empty(), "{game}: {odd:?}");
-            page.close().await;
-        }
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_update_does_not_break_a_game_in_progress() {
-    let (mut site, browser) = (Site::start().await, Browser::start());
-    let game = GameId::Gobblet;
     let page = browser.open(Size::Laptop).await;
     page.go(&site.at("/")).await;
+    page.keep("quick", &json!("hard")).await;
     page.settle_in().await;
-    page.keep("quick", &json!("easy")).await;
-    page.click(&format!("a[href='/play/{game}']")).await;
-    page.decide_once(game, By::Touch).await;
-
-    site.update().await;
-    let update = "const done = arguments[0];
-        navigator.serviceWorker.ready.then((worker) => worker.update()).then(async (worker) => {
-            while (!worker.waiting && worker.installing) await new Promise((soon) => setTimeout(soon, 50));
-            done(Boolean(worker.waiting));
-        });";
-    assert_eq!(page.run_async(update, Vec::new()).await, true, "the newer build waits until nobody needs the older");
-    page.decide_once(game, By::Touch).await;
-    let before = page.text(".log").await;
-    page.reload().await;
-    page.wait_for(".log li").await;
-    assert!(page.text(".log").await.contains(before.lines().last().unwrap_or("?")), "the game goes on where it was");
-    keep_near_the_end(&page, game, Level::Easy).await;
-    page.reload().await;
-    page.play_to_the_end(game, By::Touch).await;
-    assert_eq!(page.complaints().await, Vec::<String>::new());
+    site.stop().await;
+    for &game in GameId::ALL {
+        let address = site.at(&format!("/play/{game}"));
+        page.go(&address).await;
+        page.decide_once(game, By::Typing).await;
+        page.reload().await;
+        page.decide_once(game, By::Typing).await;
+        keep_near_the_end(&page, game, Level::Hard).await;
+        page.go(&address).await;
+        page.play_to_the_end(game, By::Typing).await;
+        let complaints = page.complaints().await;
+        let odd: Vec<_> = complaints.iter().filter(|line| !is_about_the_network(line)).collect();
+        assert!(odd.is_empty(), "{game}: {odd:?}");
+    }
     page.close().await;
 }
 

@@ -53,12 +53,13 @@ async fn learn(page: &Page, game: GameId) -> usize {
 async fn every_lesson_is_learnt_by_touching() {
     let (site, browser) = (Site::start().await, Browser::start());
     for size in [Size::Laptop, Size::Phone] {
+        let page = browser.open(size).await;
+        page.go(&site.at("/")).await;
         for &game in GameId::ALL {
-            let page = browser.open(size).await;
-            page.go(&site.at(&format!("/learn/{game}"))).await;
+            page.turn_to(&format!("/learn/{game}")).await;
             page.wait_for(".lesson-card").await;
             assert_eq!(learn(&page, game).await, answers(game).0.len(), "{game}");
-            page.close().await;
         }
+        page.close().await;
     }
 }

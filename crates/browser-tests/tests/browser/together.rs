@@ -53,21 +53,29 @@ impl<'s> Friends<'s> {
     /// They meet at a table near the end of its game, as it is kept by the site.
     async fn at_an_old_table(site: &'s Site, browser: &Browser, game: GameId, seats: usize) -> Friends<'s> {
         let wire = site.wire().await;
-        let id = site.keep(&Prepared::among_people(game, seats, LEFT)).await;
         let mut players = Vec::new();
-        for (number, seat) in Seat::first(seats).enumerate() {
+        for number in 0..seats {
             let page = browser.open(Size::Laptop).await;
-            let at = |path: &str| if number == 1 { wire.at(path) } else { site.at(path) };
-            page.go(&at("/nowhere")).await;
-            page.keep(&format!("seat.{id}"), &json!(Prepared::token(seat))).await;
-            page.turn_to(&format!("/t/{id}")).await;
-            page.wait_for(".table").await;
+            page.go(&if number == 1 { wire.at("/nowhere") } else { site.at("/nowhere") }).await;
             players.push(page);
         }
         let watcher = browser.open(Size::Phone).await;
-        watcher.go(&site.at(&format!("/t/{id}"))).await;
-        watcher.wait_for(".table").await;
-        Friends { site, game, id, players, watcher, wire }
+        watcher.go(&site.at("/nowhere")).await;
+        let mut friends = Friends { site, game, id: String::new(), players, watcher, wire };
+        friends.meet(game).await;
+        friends
+    }
+
+    /// They go to another old table.
+    async fn meet(&mut self, game: GameId) {
+        (self.game, self.id) = (game, self.site.keep(&Prepared::among_people(game, self.players.len(), LEFT)).await);
+        for (number, page) in self.players.iter().enumerate() {
+            page.keep(&format!("seat.{}", self.id), &json!(Prepared::token(Seat::new(number)))).await;
+        }
+        for page in self.pages() {
+            page.turn_to(&format!("/t/{}", self.id)).await;
+            page.wait_for(&format!(".table.game-{game}")).await;
+        }
     }
 
     /// They play on until it is over. The first loads the page again when it is their turn; the second is cut off, notices, and
@@ -107,11 +115,14 @@ impl<'s> Friends<'s> {
         assert!(reloaded && cut, "{} ended before anything could go wrong", self.game);
     }
 
+    fn pages(&self) -> impl Iterator<Item = &Page> {
+        self.players.iter().chain([&self.watcher])
+    }
+
     /// Everybody sees the same end, and that the draws were fair.
-    async fn part(self) {
-        let pages: Vec<Page> = self.players.into_iter().chain([self.watcher]).collect();
+    async fn agree(&self) {
         let mut results = Vec::new();
-        for page in &pages {
+        for page in self.pages() {
             page.wait_for(".end .standings").await;
             results.push((page.text(".standings").await, page.text(".fair").await));
         }
@@ -120,10 +131,15 @@ impl<'s> Friends<'s> {
         if self.site.table(&self.id).await.records().iter().any(drawn) {
             assert!(results[0].1.contains("fair"), "{} says that its draws were fair: {results:?}", self.game);
         }
-        for (number, page) in pages.into_iter().enumerate() {
+        for (number, page) in self.pages().enumerate() {
             let complaints = page.complaints().await.into_iter();
             let odd: Vec<_> = complaints.filter(|line| number != 1 || !is_about_the_network(line)).collect();
             assert_eq!(odd, Vec::<String>::new(), "{}, browser {number}", self.game);
+        }
+    }
+
+    async fn part(self) {
+        for page in self.players.into_iter().chain([self.watcher]) {
             page.close().await;
         }
     }
@@ -135,11 +151,16 @@ const LEFT: usize = 2;
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_every_game_to_its_end() {
     let (site, browser) = (Site::start().await, Browser::start());
-    for &game in GameId::ALL {
-        let friends = Friends::at_an_old_table(&site, &browser, game, 2).await;
+    let (&first, others) = GameId::ALL.split_first().expect("there are games");
+    let mut friends = Friends::at_an_old_table(&site, &browser, first, 2).await;
+    friends.play_to_the_end().await;
+    friends.agree().await;
+    for &game in others {
+        friends.meet(game).await;
         friends.play_to_the_end().await;
-        friends.part().await;
+        friends.agree().await;
     }
+    friends.part().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -147,6 +168,7 @@ async fn four_browsers_play_a_game_to_its_end() {
     let (site, browser) = (Site::start().await, Browser::start());
     let friends = Friends::at_an_old_table(&site, &browser, GameId::Kobold, 4).await;
     friends.play_to_the_end().await;
+    friends.agree().await;
     friends.part().await;
 }
 
@@ -186,6 +208,50 @@ async fn a_link_is_all_that_a_friend_needs() {
         assert_eq!(page.complaints().await, Vec::<String>::new());
         page.close().await;
     }
+}
+
+/// Two pages with the same seat: what is done on one is seen on both, and either may go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_pages_of_one_seat_agree() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let id = site.keep(&Prepared::among_people(GameId::Gobblet, 2, LEFT)).await;
+    let [mine, theirs] = [Seat::new(0), Seat::new(1)];
+    let mut pages = Vec::new();
+    for seat in [mine, mine, theirs] {
+        let page = browser.open(Size::Laptop).await;
+        page.go(&site.at("/nowhere")).await;
+        page.keep(&format!("seat.{id}"), &json!(Prepared::token(seat))).await;
+        page.turn_to(&format!("/t/{id}")).await;
+        page.wait_for(".table").await;
+        pages.push(page);
+    }
+    let (mut decided, mut own) = (0, 0);
+    while site.table(&id).await.phase() != Phase::Over {
+        let table = site.table(&id).await;
+        let scene = |seat| table.scene(Viewer::Seat(seat));
+        let page = match Decision::of(GameId::Gobblet, &scene(mine)) {
+            // One page after the other.
+            Some(next) => {
+                own += 1;
+                (&pages[own % 2], next)
+            }
+            None => (&pages[2], Decision::of(GameId::Gobblet, &scene(theirs)).expect("somebody is to decide")),
+        };
+        page.0.decide(&page.1, By::Typing).await;
+        while site.table(&id).await.version() <= table.version() {
+            sleep(Duration::from_millis(20)).await;
+        }
+        decided += 1;
+    }
+    assert!(own > 1 && decided > own, "each of the pages decided something");
+    let mut ends = Vec::new();
+    for page in pages {
+        page.wait_for(".end .standings").await;
+        ends.push((page.text(".standings").await, page.text(".log").await));
+        assert_eq!(page.complaints().await, Vec::<String>::new());
+        page.close().await;
+    }
+    assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}");
 }
 
 /// So long the network swallows everything; `UNDERHILL_TUNNEL` says otherwise, in seconds.
