@@ -48,12 +48,10 @@ fn use_app(filters: &[&str]) -> Result<(), String> {
     // In the whole workspace, as the other tests were compiled: alone, what they are made of would be compiled again with
     // fewer features.
     let selected = [&["--workspace", "--test", "browser"], filters].concat();
-    run_tests(
-        checking_cargo,
-        &selected,
-        Without::Nothing,
-        &[("UNDERHILL_APP", &Build::Small.folder().to_string_lossy())],
-    )
+    let app = Build::Small.folder();
+    // They wait for pages more than for the machine.
+    let variables = [("UNDERHILL_APP", &*app.to_string_lossy()), ("NEXTEST_TEST_THREADS", "3")];
+    run_tests(checking_cargo, &selected, Without::Nothing, &variables)
 }
 
 /// What a browser is sent on its first visit, everything but other languages, is light.

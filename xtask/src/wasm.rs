@@ -18,7 +18,7 @@ console.log(failed ? 'failed' : 'passed');
 process.exit(failed ? 1 : 0);
 ";
 
-/// Runs the tests of the bots as WebAssembly.
+/// Runs the tests of the bots as WebAssembly, compiled as they are for the app.
 pub(crate) fn check() -> Result<(), String> {
     let folder = project().join("target/wasm");
     fs::create_dir_all(&folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
@@ -26,7 +26,7 @@ pub(crate) fn check() -> Result<(), String> {
     fs::write(&runner, RUNNER).map_err(|error| format!("{} cannot be written: {error}", runner.display()))?;
 
     let mut cargo = cargo_for_wasm("test", "std,panic_abort,test");
-    cargo.args(["--target", TARGET, "--locked", "--package", "underhill-search", "--test", "all"]);
+    cargo.args(["--target", TARGET, "--locked", "--package", "underhill-search", "--test", "all", "--profile", "app"]);
     cargo.env("CARGO_TARGET_DIR", &folder);
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", format!("node {}", runner.display()));
     run_aside("bots-as-webassembly", &mut cargo)
