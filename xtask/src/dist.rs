@@ -1,9 +1,9 @@
 //! `cargo xtask dist`: the one program with the app inside, packed for those who have no compiler, and tried out where there is
 //! nothing but it.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::{env, fs};
 
 use serde_json::Value;
 
@@ -23,14 +23,14 @@ const COMPANIONS: &[(&str, &str)] = &[
     ("deploy/underhill.service", "lib/systemd/system"),
 ];
 
-/// Makes everything that is handed out, in `target/dist`.
+/// Makes everything that is handed out, in `target/packages`.
 pub(crate) fn dist() -> Result<(), String> {
     provide(&[DPKG])?;
     app::build(Build::Small)?;
     let machine = machine()?;
     let program = build(&machine)?;
     try_out(&program)?;
-    let folder = project().join("target/dist");
+    let folder = project().join("target/packages");
     let version = version()?;
     let archive = archive(&folder, &program, &format!("underhill-{version}-{machine}"))?;
     let package = debian_package(&folder, &program, &version)?;
@@ -64,7 +64,8 @@ fn build(machine: &str) -> Result<PathBuf, String> {
     cargo.args(["--features", "app-inside", "--target", machine]);
     if machine.contains("linux") {
         let flags = format!("CARGO_TARGET_{}_RUSTFLAGS", machine.to_uppercase().replace('-', "_"));
-        cargo.env(flags, "-C target-feature=+crt-static");
+        // A program without libraries would look for the system's luck in `/dev`, which an empty root folder has not got either.
+        cargo.env(flags, "-C target-feature=+crt-static --cfg getrandom_backend=\"linux_getrandom\"");
     }
     run(&mut cargo)?;
     Ok(project().join("target").join(machine).join("dist/underhill"))
@@ -72,7 +73,7 @@ fn build(machine: &str) -> Result<PathBuf, String> {
 
 /// Starts the program where there is nothing else, as somebody who may do nothing, and plays games through it.
 fn try_out(program: &Path) -> Result<(), String> {
-    let root = project().join("target/dist/empty-root");
+    let root = project().join("target/packages/empty-root");
     fs::remove_dir_all(&root).ok();
     let copied = fs::create_dir_all(root.join("data")).and_then(|()| fs::copy(program, root.join("underhill")));
     copied.map_err(|error| format!("{} cannot be made: {error}", root.display()))?;
@@ -81,6 +82,8 @@ fn try_out(program: &Path) -> Result<(), String> {
         .args(["/underhill", "serve", "--store", "sqlite:/data/tables.sqlite", "--listen", &address.to_string()])
         .args(["--tables-per-address", "1000"])
         .env_clear()
+        // To be found: there is nothing else in the root folder.
+        .envs(env::var_os("PATH").map(|path| ("PATH", path)))
         .env("UNDERHILL_LOG", "warn")
         .stdin(Stdio::null())
         .spawn()
