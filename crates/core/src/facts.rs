@@ -2,9 +2,7 @@
 //! into words has to know which number is a player and which word is a place.
 
 use serde::de::value::Error;
-use serde::ser::{
-    Error as _, Impossible, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, Serializer,
-};
+use serde::ser::{Error as _, Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant, Serializer};
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
@@ -39,7 +37,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Takes something apart. None for what no game tells: maps with other keys than words, bytes, values without names.
+    /// Takes something apart. None for what no game tells: maps, bytes, values without names.
     pub fn of(told: &impl Serialize) -> Option<Fact> {
         told.serialize(Taker).ok()
     }
@@ -52,6 +50,15 @@ fn unusual<T>() -> Result<T, Error> {
     Err(Error::custom("no game tells such a thing"))
 }
 
+/// Every number is one of the largest kind.
+macro_rules! numbers {
+    ($($serialize:ident: $type:ty),* $(,)?) => {$(
+        fn $serialize(self, number: $type) -> Result<Fact, Error> {
+            self.serialize_f64(number as f64)
+        }
+    )*};
+}
+
 impl Serializer for Taker {
     type Ok = Fact;
     type Error = Error;
@@ -59,48 +66,17 @@ impl Serializer for Taker {
     type SerializeTuple = Several;
     type SerializeTupleStruct = Impossible<Fact, Error>;
     type SerializeTupleVariant = Impossible<Fact, Error>;
-    type SerializeMap = Named;
+    type SerializeMap = Impossible<Fact, Error>;
     type SerializeStruct = Named;
-    type SerializeStructVariant = Variant;
+    type SerializeStructVariant = Named;
 
     fn serialize_bool(self, flag: bool) -> Result<Fact, Error> {
         Ok(Fact::Flag(flag))
     }
 
-    fn serialize_i8(self, number: i8) -> Result<Fact, Error> {
-        self.serialize_f64(number.into())
-    }
-
-    fn serialize_i16(self, number: i16) -> Result<Fact, Error> {
-        self.serialize_f64(number.into())
-    }
-
-    fn serialize_i32(self, number: i32) -> Result<Fact, Error> {
-        self.serialize_f64(number.into())
-    }
-
-    fn serialize_i64(self, number: i64) -> Result<Fact, Error> {
-        self.serialize_f64(number as f64)
-    }
-
-    fn serialize_u8(self, number: u8) -> Result<Fact, Error> {
-        self.serialize_f64(number.into())
-    }
-
-    fn serialize_u16(self, number: u16) -> Result<Fact, Error> {
-        self.serialize_f64(number.into())
-    }
-
-    fn serialize_u32(self, number: u32) -> Result<Fact, Error> {
-        self.serialize_f64(number.into())
-    }
-
-    fn serialize_u64(self, number: u64) -> Result<Fact, Error> {
-        self.serialize_f64(number as f64)
-    }
-
-    fn serialize_f32(self, number: f32) -> Result<Fact, Error> {
-        self.serialize_f64(number.into())
+    numbers! {
+        serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
+        serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64, serialize_f32: f32,
     }
 
     fn serialize_f64(self, number: f64) -> Result<Fact, Error> {
@@ -179,16 +155,22 @@ impl Serializer for Taker {
         unusual()
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Named, Error> {
-        Ok(Named { fields: Vec::new(), name: String::new() })
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Error> {
+        unusual()
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Named, Error> {
-        self.serialize_map(None)
+    fn serialize_struct(self, _: &'static str, length: usize) -> Result<Named, Error> {
+        Ok(Named { word: None, fields: Vec::with_capacity(length) })
     }
 
-    fn serialize_struct_variant(self, _: &'static str, _: u32, word: &'static str, _: usize) -> Result<Variant, Error> {
-        Ok(Variant { word, fields: Vec::new() })
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        word: &'static str,
+        length: usize,
+    ) -> Result<Named, Error> {
+        Ok(Named { word: Some(word), fields: Vec::with_capacity(length) })
     }
 }
 
@@ -222,32 +204,10 @@ impl serde::ser::SerializeTuple for Several {
     }
 }
 
-/// Fields so far, and the name of the next one where it comes before its value.
+/// Fields so far, and the word of the variant that they belong to.
 struct Named {
+    word: Option<&'static str>,
     fields: Vec<(String, Fact)>,
-    name: String,
-}
-
-impl SerializeMap for Named {
-    type Ok = Fact;
-    type Error = Error;
-
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Error> {
-        match key.serialize(Taker)? {
-            Fact::Word(name) => self.name = name,
-            _ => return unusual(),
-        }
-        Ok(())
-    }
-
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.fields.push((std::mem::take(&mut self.name), value.serialize(Taker)?));
-        Ok(())
-    }
-
-    fn end(self) -> Result<Fact, Error> {
-        Ok(Fact::Fields(self.fields))
-    }
 }
 
 impl SerializeStruct for Named {
@@ -260,27 +220,23 @@ impl SerializeStruct for Named {
     }
 
     fn end(self) -> Result<Fact, Error> {
-        SerializeMap::end(self)
+        Ok(match self.word {
+            Some(word) => Fact::Variant(word.to_owned(), self.fields),
+            None => Fact::Fields(self.fields),
+        })
     }
 }
 
-/// A variant so far.
-struct Variant {
-    word: &'static str,
-    fields: Vec<(String, Fact)>,
-}
-
-impl SerializeStructVariant for Variant {
+impl SerializeStructVariant for Named {
     type Ok = Fact;
     type Error = Error;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
-        self.fields.push((name.to_owned(), value.serialize(Taker)?));
-        Ok(())
+        SerializeStruct::serialize_field(self, name, value)
     }
 
     fn end(self) -> Result<Fact, Error> {
-        Ok(Fact::Variant(self.word.to_owned(), self.fields))
+        SerializeStruct::end(self)
     }
 }
 
