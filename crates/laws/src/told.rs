@@ -42,7 +42,7 @@ pub fn words<T: DeserializeOwned>() -> &'static [&'static str] {
 }
 
 /// Whether the variant of an enum has a field of this name. The enum must deny unknown fields.
-pub fn has_field<T: DeserializeOwned>(word: &'static str, field: &'static str) -> bool {
+pub fn has_field<T: DeserializeOwned>(word: &str, field: &str) -> bool {
     let alone: Result<T, Complaint> = T::deserialize(word.into_deserializer());
     if alone.is_ok() {
         return false;

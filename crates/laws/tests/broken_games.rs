@@ -34,6 +34,8 @@ mod fault {
     pub(crate) const BELIEVES_ANY_VIEW: u8 = 16;
     pub(crate) const CANNOT_DRAW_NONSENSE: u8 = 17;
     pub(crate) const IMAGINES_SOMETHING_ELSE: u8 = 18;
+    pub(crate) const TELLS_MORE_THAN_IT_WRITES: u8 = 19;
+    pub(crate) const REFUSES_UNREADABLY: u8 = 20;
 }
 
 /// Both players draw a number from a hat with 1, 2, 3 and 4 and look at it. Then, one after the other, they keep it or
@@ -129,8 +131,18 @@ impl<const FAULT: u8> FromStr for Number<FAULT> {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 enum HatEvent {
-    Drew { seat: Seat, number: Option<u8> },
-    Called { seat: Seat, call: Call, number: Option<u8> },
+    Drew {
+        seat: Seat,
+        number: Option<u8>,
+    },
+    Called {
+        seat: Seat,
+        call: Call,
+        number: Option<u8>,
+        /// Left out of the JSON: a fault if it ever differs from the default.
+        #[serde(skip)]
+        unwritten: bool,
+    },
 }
 
 impl fmt::Display for HatEvent {
@@ -163,12 +175,15 @@ enum HatIllegal {
     NoSwapping,
     #[error("this is no rule at all")]
     Nameless,
+    #[error("nobody can read this")]
+    #[serde(skip_deserializing)]
+    Unreadable,
 }
 
 impl Illegal for HatIllegal {
     fn rule(&self) -> RuleId {
         RuleId::new(match self {
-            HatIllegal::NotYourTurn => "HAT-01",
+            HatIllegal::NotYourTurn | HatIllegal::Unreadable => "HAT-01",
             HatIllegal::NoSwapping => "HAT-02",
             HatIllegal::Nameless => "HAT-99",
         })
@@ -258,9 +273,11 @@ impl<const FAULT: u8> Game for Hat<FAULT> {
 
     fn check(&self, seat: Seat, action: &Call) -> Result<(), HatIllegal> {
         match action {
-            _ if self.turn() != Some(seat) => {
-                Err(if FAULT == fault::NAMES_NO_RULE { HatIllegal::Nameless } else { HatIllegal::NotYourTurn })
-            }
+            _ if self.turn() != Some(seat) => Err(match FAULT {
+                fault::NAMES_NO_RULE => HatIllegal::Nameless,
+                fault::REFUSES_UNREADABLY => HatIllegal::Unreadable,
+                _ => HatIllegal::NotYourTurn,
+            }),
             Call::Swap => Err(HatIllegal::NoSwapping),
             _ => Ok(()),
         }
@@ -284,7 +301,12 @@ impl<const FAULT: u8> Game for Hat<FAULT> {
     fn decide_unchecked(&mut self, choices: &[(Seat, Call)], events: &mut impl Events<HatEvent>) {
         let (seat, call) = choices[0];
         self.calls.push(call);
-        events.push(HatEvent::Called { seat, call, number: (call == Call::Show).then(|| self.numbers[seat.index()]) });
+        events.push(HatEvent::Called {
+            seat,
+            call,
+            number: (call == Call::Show).then(|| self.numbers[seat.index()]),
+            unwritten: FAULT == fault::TELLS_MORE_THAN_IT_WRITES,
+        });
     }
 
     fn draw_unchecked(&mut self, outcome: Number<FAULT>, events: &mut impl Events<HatEvent>) {
@@ -408,4 +430,6 @@ fn every_fault_is_noticed_by_the_law_against_it() {
     breaks::<{ fault::BELIEVES_ANY_VIEW }>("a view is possible, or it is refused");
     breaks::<{ fault::CANNOT_DRAW_NONSENSE }>("any view can be drawn");
     breaks::<{ fault::IMAGINES_SOMETHING_ELSE }>("what is imagined from a view shows it to somebody");
+    breaks::<{ fault::TELLS_MORE_THAN_IT_WRITES }>("what is told reads back");
+    breaks::<{ fault::REFUSES_UNREADABLY }>("what is told reads back");
 }
