@@ -2,8 +2,8 @@
 //! compiles and calls it, in the folder of the workspace; it is a program of its own because what it is made of takes
 //! longer to compile than everything else that `cargo xtask` does.
 
+mod build_name;
 mod files;
-mod service_worker;
 mod sources;
 
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ fn pack(wasm: &Path, folder: &Path, small: bool) -> Result<(), String> {
     for (name, text) in &sources.texts {
         write(&fresh, name, text)?;
     }
-    service_worker::finish(&fresh)?;
+    build_name::write_into(&fresh)?;
     if small {
         for path in files_below(&fresh)? {
             compress(&path)?;

@@ -22,7 +22,7 @@ pub(crate) struct Hall {
     pub(crate) grace: Duration,
     pub(crate) idle: Duration,
     /// Which build of the browser app is handed out.
-    pub(crate) app: Option<String>,
+    pub(crate) app_build: Option<String>,
     /// True once the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
     most: usize,
@@ -46,7 +46,7 @@ impl Hall {
             metrics,
             grace: config.grace,
             idle: config.idle,
-            app: AppFile::build(&config.app),
+            app_build: AppFile::build(&config.app),
             stopping,
             most: config.limits.rooms,
             rooms: Mutex::default(),

@@ -1,7 +1,7 @@
 // Starts the app, and lets it work without a network from the next visit on.
 import init, { start } from "/app.js";
 
-globalThis.underhillBuild = "<!-- build -->";
+document.documentElement.dataset.build = "<!-- build -->";
 
 await init({ module_or_path: "/app_bg.wasm" });
 await start();

@@ -69,19 +69,19 @@ pub(crate) fn languages() -> Vec<String> {
 
 /// Which build of the app this page is; none if it was not packed.
 pub(crate) fn build() -> Option<String> {
-    js_sys::Reflect::get(&window(), &"underhillBuild".into()).ok()?.as_string()
+    document().document_element()?.get_attribute("data-build")
 }
 
 /// So long after an attempt to update, in milliseconds, none is made to the same version: it may be out of reach.
 const UPDATE_AGAIN: u64 = 600_000;
 
 /// The server hands out another build: the page is loaded anew, as the server has it now. Games and seats are kept.
-pub(crate) fn update_page(server: &str) {
+pub(crate) fn update_page(build: &str) {
     let tried: Option<(String, u64)> = recall("updated");
-    if tried.is_some_and(|(to, at)| to == server && now().saturating_sub(at) < UPDATE_AGAIN) {
+    if tried.is_some_and(|(to, at)| to == build && now().saturating_sub(at) < UPDATE_AGAIN) {
         return;
     }
-    remember("updated", &(server, now()));
+    remember("updated", &(build, now()));
     if let Ok(event) = web_sys::Event::new("underhill-update") {
         let _ = window().dispatch_event(&event);
     }

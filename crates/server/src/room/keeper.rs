@@ -225,7 +225,7 @@ impl Keeper {
             at: secrets::now(),
             protocol: PROTOCOL,
             build: BUILD.to_owned(),
-            app: self.hall.app.clone(),
+            app: self.hall.app_build.clone(),
             rules: self.table.rules(),
         };
         self.members.say(id, &welcome);

@@ -10,7 +10,7 @@ use crate::sources::hex;
 
 /// Says to the page, its service worker and the server which build it is of, and to the worker which files there are. Any change of
 /// any file is another build.
-pub(crate) fn finish(folder: &Path) -> Result<(), String> {
+pub(crate) fn write_into(folder: &Path) -> Result<(), String> {
     let mut names = vec!["/".to_owned()];
     let mut sum = Sha256::new();
     for path in files_below(folder)? {
