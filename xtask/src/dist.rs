@@ -121,13 +121,13 @@ fn alone(root: &Path) -> Result<Command, String> {
 /// Lets the program itself play whole games at the server.
 fn play(program: &Path, address: &str) -> Result<(), String> {
     let load =
-        ["load", "--at", address, "--game", "kobold", "--tables", "4", "--moves-at-once", "--seconds", "3", "--json"];
+        ["load", "--at", address, "--game", "kobold", "--tables", "4", "--moves-at-once", "--seconds", "10", "--json"];
     let output = Command::new(program).args(load).output().map_err(|error| format!("it cannot be started: {error}"))?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let report: Value = serde_json::from_str(&said).map_err(|error| format!("{error}: {said}"))?;
     match report["games"].as_u64() {
         Some(games @ 1..) => {
-            eprintln!("{games} games of Kobold were played to their end through the packed program");
+            eprintln!("games of Kobold played to their end through the packed program: {games}");
             Ok(())
         }
         _ => Err(format!("no game was played to its end: {said}")),
