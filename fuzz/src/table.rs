@@ -110,7 +110,7 @@ fn look(table: &dyn AnyTable, after: u64) {
         assert!(seen.is_array());
     }
     for now in [Time(0), Time(u64::MAX)] {
-        let _ = (table.tick(now), table.deadline(), table.abandon(Seat::new(0), now));
+        let _ = (table.tick(now), table.deadline());
     }
     let _ = (table.bot_turns(), table.places(), table.phase(), table.games());
     for record in table.records() {

@@ -2,7 +2,6 @@ use std::env;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
 
 use tempfile::TempDir;
 use underhill_core::Seat;
@@ -31,8 +30,6 @@ impl Site {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             store: store.clone(),
             bot_scale: 0.05,
-            // No bot takes the seat of somebody whose browser starts slowly.
-            grace: Duration::from_secs(3_600),
             app: AppFile::read_folder(&app).expect("the app has been built"),
             limits: Limits { requests: 10_000, tables: 10_000, ..Limits::default() },
             ..Config::default()

@@ -47,9 +47,6 @@ pub(crate) struct Serve {
     /// Multiply every bot's usual time by this.
     #[arg(long, env = "UNDERHILL_BOT_SCALE", default_value_t = 1.0)]
     bot_scale: f64,
-    /// After so many seconds without its person a seat is played by a bot.
-    #[arg(long, env = "UNDERHILL_GRACE", default_value_t = 60)]
-    grace: u64,
     /// After so many days a table is forgotten at which nobody ever began to play; 0 keeps it for ever.
     #[arg(long, env = "UNDERHILL_FORGET_DAYS", default_value_t = 30)]
     forget_days: u32,
@@ -136,7 +133,6 @@ impl Serve {
             store: self.store,
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             bot_scale: self.bot_scale,
-            grace: Duration::from_secs(self.grace),
             forget: Duration::from_secs(u64::from(self.forget_days) * 24 * 60 * 60),
             behind_proxy: self.behind_proxy,
             origins: self.origin,

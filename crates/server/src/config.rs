@@ -14,8 +14,6 @@ pub struct Config {
     pub bot_threads: usize,
     /// What a bot's usual time is multiplied by.
     pub bot_scale: f64,
-    /// After how long without its person a seat is played by a bot.
-    pub grace: Duration,
     /// After how long a table that nobody is at is put away; it comes back when somebody asks for it.
     pub idle: Duration,
     /// After how long a table is forgotten at which nobody ever began to play; zero keeps it for ever. Games that were
@@ -53,7 +51,6 @@ impl Default for Config {
             store: "memory:".to_owned(),
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             bot_scale: 1.0,
-            grace: Duration::from_secs(60),
             idle: Duration::from_secs(300),
             forget: Duration::from_secs(30 * 24 * 60 * 60),
             behind_proxy: false,

@@ -19,7 +19,6 @@ pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) bots: Arc<Pool>,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) grace: Duration,
     pub(crate) idle: Duration,
     /// Which build of the browser app is handed out.
     pub(crate) app_build: Option<String>,
@@ -44,7 +43,6 @@ impl Hall {
             store,
             bots,
             metrics,
-            grace: config.grace,
             idle: config.idle,
             app_build: AppFile::build(&config.app),
             stopping,

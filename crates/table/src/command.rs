@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use underhill_core::{Level, Seat};
+use underhill_core::{Level, Seat, Seats};
 
 use crate::{Entropy, Hash, Name, Phrase};
 
@@ -44,6 +44,13 @@ pub enum Command {
     Again {
         /// What the person's device adds to its draws.
         entropy: Entropy,
+    },
+    /// To let a bot go on for a person who is away, until they come back.
+    StandIn {
+        seat: Seat,
+        /// The seats whose people are there, all of whom have to agree. The table's keeper knows and says so.
+        #[serde(skip)]
+        present: Seats,
     },
     /// To agree to what another has asked for.
     Agree {
@@ -111,6 +118,10 @@ pub enum Rejection {
     BotPlays,
     #[error("the seat is not played by a bot")]
     NotAway,
+    #[error("their person is there")]
+    IsThere,
+    #[error("the clock decides what becomes of who is away")]
+    ClockDecides,
     #[error("there is nothing that can be taken back: something was drawn or learned since")]
     NothingToTakeBack,
     #[error("this game does not end by agreement")]

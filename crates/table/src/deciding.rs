@@ -3,11 +3,16 @@ use underhill_core::{Choices, Game, ILLEGAL, Illegal, Level, Seat, Seats, Step, 
 use crate::table::{BESIDE, Play, Table};
 use crate::{
     AnyTable, Ask, Bytes, Command, CommandId, Entropy, Entry, EntryKind, Rejection, Seed, Sender, Sitter,
-    StandInReason, Time,
+    StandInReason, Time, TimeControl,
 };
 
 /// How well a bot plays that stands in for a person.
 const STAND_IN: Level = Level::Medium;
+
+/// A bot plays for a person who is away.
+const fn stand_in(seat: Seat) -> EntryKind {
+    EntryKind::HandedOver { seat, level: STAND_IN, reason: StandInReason::Away }
+}
 
 /// What comes of a command that is allowed.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,9 +38,6 @@ pub trait Deciding {
 
     /// What follows from nothing but the time, if anything does.
     fn tick(&self, now: Time) -> Option<Entry>;
-
-    /// A bot is to play for a person who has been away for long; none if nobody plays there, or a bot does already.
-    fn abandon(&self, seat: Seat, now: Time) -> Option<Entry>;
 }
 
 impl<G: Game> Deciding for Table<G> {
@@ -84,15 +86,6 @@ impl<G: Game> Deciding for Table<G> {
         let kind = self.lost(seat, EntryKind::TimeUp { seat }, StandInReason::TimeUp);
         Some(Entry { at: now, by: None, kind })
     }
-
-    fn abandon(&self, seat: Seat, now: Time) -> Option<Entry> {
-        self.playing().ok()?;
-        if !self.chairs.get(seat.index())?.is_person() {
-            return None;
-        }
-        let kind = EntryKind::HandedOver { seat, level: STAND_IN, reason: StandInReason::Away };
-        Some(Entry { at: now, by: None, kind })
-    }
 }
 
 impl<G: Game> Table<G> {
@@ -106,9 +99,7 @@ impl<G: Game> Table<G> {
         match command {
             Command::Sit { .. } => Err(Rejection::SeatTaken),
             Command::Stand if self.play.is_none() => Ok(EntryKind::Stood { seat }),
-            Command::Stand => {
-                self.playing().map(|_| EntryKind::HandedOver { seat, level: STAND_IN, reason: StandInReason::Away })
-            }
+            Command::Stand => self.playing().map(|_| stand_in(seat)),
             Command::SeatBot { seat, level } => {
                 self.gathering()?;
                 match self.chairs.get(seat.index()).ok_or(Rejection::NoSuchSeat)?.sitter {
@@ -147,6 +138,11 @@ impl<G: Game> Table<G> {
                 self.over()?;
                 self.ask(seat, Ask::Again { entropy: *entropy }, fresh)
             }
+            Command::StandIn { seat: absent, present } => {
+                self.may_stand_in(*absent, *present)?;
+                let of = present.without(seat);
+                self.ask(seat, Ask::StandIn { seat: *absent, of }, fresh)
+            }
             Command::Agree { entropy } => {
                 let asking = self.asking.as_ref().ok_or(Rejection::NothingAsked)?;
                 if !asking.missing.contains(seat) {
@@ -162,7 +158,7 @@ impl<G: Game> Table<G> {
                 self.carry_out(asking.seat, &asking.ask, &asking.entropy, last, fresh)
             }
             Command::Decline => match &self.asking {
-                Some(asking) if asking.missing.contains(seat) || asking.seat == seat => {
+                Some(asking) if asking.missing.contains(seat) || asking.seat == seat || asking.is_about(seat) => {
                     Ok(EntryKind::Declined { seat })
                 }
                 Some(_) => Err(Rejection::AlreadyAgreed),
@@ -175,6 +171,18 @@ impl<G: Game> Table<G> {
             Command::Say { phrase } => Ok(EntryKind::Said { seat, phrase: *phrase }),
             Command::Return if self.chairs[seat.index()].stand_in.is_some() => Ok(EntryKind::Returned { seat }),
             Command::Return => Err(Rejection::NotAway),
+        }
+    }
+
+    /// Without a clock a seat waits for its person. The others may let a bot go on for them, but for nobody who is there.
+    fn may_stand_in(&self, absent: Seat, present: Seats) -> Result<(), Rejection> {
+        self.playing()?;
+        let chair = self.chairs.get(absent.index()).ok_or(Rejection::NoSuchSeat)?;
+        match () {
+            () if self.setting.clock != TimeControl::None => Err(Rejection::ClockDecides),
+            () if !chair.is_person() => Err(Rejection::BotPlays),
+            () if present.contains(absent) => Err(Rejection::IsThere),
+            () => Ok(()),
         }
     }
 
@@ -259,6 +267,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn must_agree(&self, seat: Seat, ask: &Ask) -> Seats {
         let others = self.people().without(seat);
         match (ask, &self.play) {
+            (Ask::StandIn { of, .. }, _) => others.iter().filter(|seat| of.contains(*seat)).collect(),
             (Ask::TakeBack { keep }, Some(play)) => {
                 let since = play.before.iter().filter(|before| before.steps > *keep);
                 since.map(|before| before.seat).filter(|seat| others.contains(*seat)).collect()
@@ -290,6 +299,7 @@ impl<G: Game> Table<G> {
         match ask {
             Ask::TakeBack { keep } => Ok(EntryKind::TookBack { seat, keep: *keep }),
             Ask::Draw => Ok(EntryKind::Drawn),
+            Ask::StandIn { seat, .. } => Ok(stand_in(*seat)),
             Ask::Again { .. } => {
                 let last = last.ok_or(Rejection::EntropyMissing)?;
                 let chairs = self.rotated(&[added, &[last]].concat());

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use underhill_core::{Level, Seat};
+use underhill_core::{Level, Seat, Seats};
 
 use crate::{Bytes, Entropy, Phrase, Seed, Sitter, Time, TimeControl};
 
@@ -141,7 +141,7 @@ impl EntryKind {
             | EntryKind::Stood { seat }
             | EntryKind::Unsealed { seat }
             | EntryKind::TookBack { seat, .. }
-            | EntryKind::Asked { seat, ask: Ask::TakeBack { .. } | Ask::Draw }
+            | EntryKind::Asked { seat, ask: Ask::TakeBack { .. } | Ask::Draw | Ask::StandIn { .. } }
             | EntryKind::Declined { seat }
             | EntryKind::HandedOver { seat, .. }
             | EntryKind::Said { seat, .. } => Some(*seat),
@@ -177,13 +177,21 @@ pub enum Ask {
         /// What the asking device adds to its draws.
         entropy: Entropy,
     },
+    /// To let a bot go on for a person who is away.
+    StandIn {
+        /// The seat of who is away.
+        #[serde(rename = "for")]
+        seat: Seat,
+        /// The seats of those who have to agree: the others who were there.
+        of: Seats,
+    },
 }
 
 /// Why a bot plays for a person.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StandInReason {
-    /// The person has been away for long, or has left; the seat stays theirs.
+    /// The person is away and the others asked for it, or has left; the seat stays theirs.
     Away,
     /// The person gave up, and the others play on.
     Resigned,

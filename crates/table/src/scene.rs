@@ -92,6 +92,8 @@ pub enum Offer {
     Draw,
     /// To play another game.
     Again,
+    /// To let a bot go on for the person of this seat.
+    StandIn(Seat),
 }
 
 impl From<&Ask> for Offer {
@@ -100,6 +102,7 @@ impl From<&Ask> for Offer {
             Ask::TakeBack { .. } => Offer::TakeBack,
             Ask::Draw => Offer::Draw,
             Ask::Again { .. } => Offer::Again,
+            Ask::StandIn { seat, .. } => Offer::StandIn(*seat),
         }
     }
 }

@@ -79,6 +79,13 @@ pub(crate) struct Asking {
     pub(crate) entropy: Vec<(Seat, Entropy)>,
 }
 
+impl Asking {
+    /// Whether it is asked that a bot go on for the person of this seat.
+    pub(crate) fn is_about(&self, seat: Seat) -> bool {
+        matches!(self.ask, Ask::StandIn { seat: absent, .. } if absent == seat)
+    }
+}
+
 impl<G: Game> Play<G> {
     /// A game about to begin.
     pub(crate) fn new(

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, watch};
 use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{BUILD, CloseCode, Hello, Listing, NumberedCommand, PROTOCOL, TableId, ToClient};
 use underhill_store::{State, StoreError};
-use underhill_table::{AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Phase, Sender, Time, TimeControl};
+use underhill_table::{AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Phase, Sender, Time};
 
 use super::RoomMessage;
 use crate::bots::{Job, Mind, Thought};
@@ -29,8 +29,6 @@ pub(super) struct Keeper {
     unsure: bool,
     state: State,
     members: Members,
-    /// Since when the person of a seat has been away.
-    away: HashMap<Seat, Instant>,
     present: (Seats, usize),
     /// The bots that are thinking, by their seat.
     thinking: HashMap<Seat, Thinking>,
@@ -72,7 +70,6 @@ impl Keeper {
             unsure: false,
             state,
             members: Members::default(),
-            away: HashMap::new(),
             present: (Seats::NONE, 0),
             thinking: HashMap::new(),
             minds: HashMap::new(),
@@ -132,10 +129,9 @@ impl Keeper {
     fn wakes_at(&self) -> Instant {
         let left = |at: Time| Duration::from_millis(at.since(secrets::now()) + 1);
         let deadline = self.table.deadline().map(|at| Instant::now() + left(at));
-        let grace = self.away.values().min().map(|&since| since + self.hall.grace);
         let again = if self.bots_wait || self.outage { Some(self.not_before) } else { None };
         let idle = self.last_message + self.hall.idle;
-        [deadline, grace, again].into_iter().flatten().fold(idle, Instant::min).max(self.not_before)
+        [deadline, again].into_iter().flatten().fold(idle, Instant::min).max(self.not_before)
     }
 
     /// Whether the table can be put away.
@@ -156,17 +152,6 @@ impl Keeper {
         if self.bots_wait && Instant::now() >= self.not_before {
             self.bots_wait = false;
             self.settle();
-        }
-        let gone = self.away.iter().filter(|(_, since)| since.elapsed() >= self.hall.grace);
-        let gone: Vec<Seat> = gone.map(|(&seat, _)| seat).collect();
-        for seat in gone {
-            // Who has days for a decision need not stay.
-            let patient = matches!(self.table.setting().clock, TimeControl::Move { .. });
-            match self.table.abandon(seat, secrets::now()).filter(|_| !patient) {
-                // If it cannot be stored, it is tried again.
-                Some(entry) => drop(self.commit(entry).await),
-                None => drop(self.away.remove(&seat)),
-            }
         }
         if self.last_message.elapsed() >= self.hall.idle {
             // Somebody is still here, or a clock runs.
@@ -211,9 +196,12 @@ impl Keeper {
             Some(key) => Some(self.table.seat_of(key).ok_or(CloseCode::WrongToken)?),
             None => None,
         };
-        // Whoever comes back takes their seat back.
+        // Whoever comes back takes their seat back, or needs no bot after all.
         if let Some(seat) = seat {
             let _ = self.carry_out(Sender::Seat(seat), None, &Command::Return).await;
+            if self.is_asked_to_go_on_for(seat) {
+                let _ = self.carry_out(Sender::Seat(seat), None, &Command::Decline).await;
+            }
         }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let version = self.table.version();
@@ -241,24 +229,16 @@ impl Keeper {
 
     fn show_presence(&mut self) {
         let present = self.members.present(&*self.table);
-        self.note_absence(present.0);
         if present != self.present {
             self.present = present;
             self.members.say_to_all(&ToClient::Presence { online: present.0, watching: present.1 });
         }
     }
 
-    /// Notes since when the person of a seat has been away from a game that is being played.
-    fn note_absence(&mut self, present: Seats) {
-        let playing = self.table.phase() == Phase::Playing;
-        for (seat, place) in self.table.places().iter().enumerate() {
-            let seat = Seat::new(seat);
-            if playing && place.name.is_some() && place.bot.is_none() && !present.contains(seat) {
-                self.away.entry(seat).or_insert_with(Instant::now);
-            } else {
-                self.away.remove(&seat);
-            }
-        }
+    /// Whether the others are being asked to let a bot go on for the person of this seat.
+    fn is_asked_to_go_on_for(&self, seat: Seat) -> bool {
+        let asked = self.table.game_scene(Viewer::Spectator).and_then(|now| now.asked);
+        asked.is_some_and(|asked| asked.offer == Offer::StandIn(seat))
     }
 
     async fn command(&mut self, member: MemberId, numbered: NumberedCommand) {
@@ -269,8 +249,12 @@ impl Keeper {
             let message = rejection.to_string();
             return self.members.say(member, &ToClient::Rejected { id, rejection, message });
         };
+        let mut command = numbered.command;
+        if let Command::StandIn { present, .. } = &mut command {
+            *present = self.members.present(&*self.table).0;
+        }
         let before = self.table.version();
-        let answer = match self.carry_out(Sender::Seat(seat), Some(id), &numbered.command).await {
+        let answer = match self.carry_out(Sender::Seat(seat), Some(id), &command).await {
             Ok(version) => {
                 self.hall.metrics.commands.inc();
                 self.hall.metrics.command_seconds.observe(seconds_since(start));
@@ -375,7 +359,6 @@ impl Keeper {
 
     /// After every change: the list, and the bots that have to think now or need no longer.
     fn settle(&mut self) {
-        self.note_absence(self.members.present(&*self.table).0);
         if self.table.setting().public {
             self.hall.list(self.id, self.listing());
         }

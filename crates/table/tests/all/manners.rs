@@ -1,7 +1,7 @@
 //! How people treat each other at a table: taking back, offering, resigning, being late, leaving, sealed choices.
 
 use serde_json::json;
-use underhill_core::{EndKind, Level, Seat, Viewer};
+use underhill_core::{EndKind, Level, Seat, Seats, Viewer};
 use underhill_table::{Bytes, Command, Decided, Offer, Phase, Rejection, Sender, Time};
 
 use crate::common::{self, Keeper};
@@ -120,19 +120,47 @@ fn an_outage_costs_nobody_time() {
     assert_eq!(dial.since, Time(9_000_000));
 }
 
+/// Asks that a bot go on for somebody, when the people of these seats are there.
+fn stand_in(absent: usize, present: &[usize]) -> Command {
+    Command::StandIn { seat: Seat::new(absent), present: present.iter().map(|&seat| Seat::new(seat)).collect() }
+}
+
 #[test]
-fn a_seat_left_alone_is_played_by_a_bot_and_given_back() {
+fn a_bot_goes_on_for_who_is_away_if_the_other_asks_and_gives_the_seat_back() {
     let mut keeper = gobblet();
-    let entry = keeper.table.abandon(Seat::new(0), keeper.now).expect("the person was there");
-    keeper.apply(entry);
+    assert_eq!(keeper.command(1, stand_in(0, &[0, 1])), Err(Rejection::IsThere));
+    keeper.command(1, stand_in(0, &[1])).unwrap();
     let turns = keeper.table.bot_turns();
     assert_eq!((turns.len(), turns[0].seat, turns[0].level), (1, Seat::new(0), Level::Medium));
     assert_eq!(keeper.act(0, "4@a1"), Err(Rejection::BotPlays));
+    assert_eq!(keeper.command(1, stand_in(0, &[1])), Err(Rejection::BotPlays));
     keeper.send(Sender::Bot(Seat::new(0)), None, &Command::Act { action: "4@a1".to_owned(), decision: 0 }).unwrap();
     keeper.command(0, Command::Return).unwrap();
     assert!(keeper.table.bot_turns().is_empty());
     assert_eq!(keeper.scene(Viewer::Spectator).places[0].bot, None);
-    assert_eq!(keeper.table.abandon(Seat::new(0), keeper.now).map(|_| ()), Some(()));
+    keeper.check_rebuilt();
+}
+
+#[test]
+fn everybody_who_is_there_agrees_to_a_stand_in_and_who_comes_back_needs_none() {
+    let mut keeper = Keeper::begun(json!({"game": "kobold", "seats": 4}));
+    keeper.command(0, stand_in(3, &[0, 1])).unwrap();
+    let asked = keeper.scene(Viewer::Spectator).now.unwrap().asked.unwrap();
+    assert_eq!((asked.offer, asked.missing), (Offer::StandIn(Seat::new(3)), Seats::only(Seat::new(1))));
+    assert_eq!(keeper.command(2, Command::Decline), Err(Rejection::AlreadyAgreed), "nobody waits for who is away");
+    keeper.command(3, Command::Decline).unwrap();
+    assert_eq!(keeper.scene(Viewer::Spectator).now.unwrap().asked, None);
+
+    keeper.command(0, stand_in(3, &[0, 1])).unwrap();
+    keeper.command(1, Command::Agree { entropy: None }).unwrap();
+    assert_eq!(keeper.scene(Viewer::Spectator).places[3].bot, Some(Level::Medium));
+    keeper.check_rebuilt();
+}
+
+#[test]
+fn with_a_clock_time_decides_what_becomes_of_who_is_away() {
+    let mut keeper = Keeper::begun(json!({"game": "gobblet", "seats": 2, "clock": {"move": {"days": 1}}}));
+    assert_eq!(keeper.command(1, stand_in(0, &[1])), Err(Rejection::ClockDecides));
 }
 
 #[test]

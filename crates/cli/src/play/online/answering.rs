@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use underhill_core::{Game, Memory, Seat};
+use underhill_core::{Game, Memory, Seat, Seats};
 use underhill_protocol::Command;
 use underhill_table::Phase;
 
@@ -35,6 +35,8 @@ impl<G: Game> Terminal<G> {
             Typed::Resign => self.command(Command::Resign),
             Typed::Decline => self.command(Command::Decline),
             Typed::Say(phrase) => self.command(Command::Say { phrase }),
+            // Who is there is known to the server.
+            Typed::StandIn(seat) => self.command(Command::StandIn { seat, present: Seats::NONE }),
             Typed::Stand => self.command(Command::Stand),
             Typed::Return => self.command(Command::Return),
             Typed::Again => drop(self.guest.again().map_err(failed)?),

@@ -42,7 +42,7 @@ pub(crate) fn sentence(scene: &Scene, kind: &NewsKind) -> Option<String> {
         NewsKind::Again => "another game begins, everyone one seat further".to_owned(),
         NewsKind::Played | NewsKind::Stopped { .. } => return None,
         NewsKind::TookBack { seat } => format!("what {} did last is taken back", who(seat)),
-        NewsKind::Asked { seat, offer } => format!("{} {}", who(seat), asks_for(*offer)),
+        NewsKind::Asked { seat, offer } => format!("{} {}", who(seat), asks_for(scene, *offer)),
         NewsKind::Agreed { seat } => format!("{} agrees", who(seat)),
         NewsKind::Declined { seat } => format!("{} declines", who(seat)),
         NewsKind::HandedOver { seat, level, reason } => {
@@ -59,17 +59,18 @@ pub(crate) fn sentence(scene: &Scene, kind: &NewsKind) -> Option<String> {
     })
 }
 
-fn asks_for(offer: Offer) -> &'static str {
+fn asks_for(scene: &Scene, offer: Offer) -> String {
     match offer {
-        Offer::TakeBack => "asks to take back what they did last",
-        Offer::Draw => "offers a draw",
-        Offer::Again => "asks for another game",
+        Offer::TakeBack => "asks to take back what they did last".to_owned(),
+        Offer::Draw => "offers a draw".to_owned(),
+        Offer::Again => "asks for another game".to_owned(),
+        Offer::StandIn(seat) => format!("asks to let a bot go on for {}, who is away", who(scene, seat)),
     }
 }
 
 /// What is asked of this seat.
 pub(crate) fn question(scene: &Scene, asked: &Asked) -> String {
-    format!("{} {}: type `agree` or `decline`.", who(scene, asked.seat), asks_for(asked.offer))
+    format!("{} {}: type `agree` or `decline`.", who(scene, asked.seat), asks_for(scene, asked.offer))
 }
 
 /// What the clocks show.

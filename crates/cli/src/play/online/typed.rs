@@ -22,6 +22,7 @@ pub(crate) enum Typed<'t> {
     Agree,
     Decline,
     Say(Phrase),
+    StandIn(Seat),
     Stand,
     Return,
     Quit,
@@ -32,7 +33,7 @@ pub(crate) enum Typed<'t> {
 }
 
 /// What can be typed besides moves.
-pub(crate) const COMMANDS: [(&str, &str); 19] = [
+pub(crate) const COMMANDS: [(&str, &str); 20] = [
     ("moves", "list what you can do now"),
     ("show", "how things stand"),
     ("why MOVE", "which rule forbids a move"),
@@ -49,6 +50,7 @@ pub(crate) const COMMANDS: [(&str, &str); 19] = [
     ("agree", "agree to what another asks for"),
     ("decline", "decline it, or no longer ask for it"),
     ("say PHRASE", "say something; `say` lists what can be said"),
+    ("stand-in N", "let a bot go on for whoever is away from seat N; the others may have to agree"),
     ("stand", "get up: before the game the seat is free, later a bot plays on"),
     ("return", "take your seat back from the bot"),
     ("quit", "leave; the seat stays yours, and you can come back"),
@@ -91,6 +93,10 @@ impl<'t> Typed<'t> {
                 },
                 Typed::Say,
             ),
+            ("stand-in", seat) => match seat.parse() {
+                Ok(seat) => Typed::StandIn(seat),
+                Err(_) => Typed::Wrong("Type `stand-in` and a seat: `stand-in 1`.".to_owned()),
+            },
             ("stand", "") => Typed::Stand,
             ("return", "") => Typed::Return,
             ("quit" | "exit", "") => Typed::Quit,
@@ -131,12 +137,13 @@ mod tests {
             ("say Good luck!", Typed::Say(Phrase::GoodLuck)),
             ("say let me think", Typed::Say(Phrase::Thinking)),
             ("draw", Typed::Draw),
+            ("stand-in 1", Typed::StandIn(Seat::new(1))),
             ("open colour", Typed::Move("open colour")),
             ("4@b2", Typed::Move("4@b2")),
         ] {
             assert_eq!(Typed::read(line), typed, "{line}");
         }
-        for wrong in ["why", "rule", "bot 1", "bot 9 hard", "remove", "say", "say boo"] {
+        for wrong in ["why", "rule", "bot 1", "bot 9 hard", "remove", "stand-in", "say", "say boo"] {
             assert!(matches!(Typed::read(wrong), Typed::Wrong(_)), "{wrong}");
         }
     }
