@@ -105,6 +105,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
     /// Whether the rules let the players agree on a draw.
     const DRAW_BY_AGREEMENT: bool = false;
 
+    /// About how many decisions a turn has: what somebody's time for a turn is divided by.
+    const USUAL_DECISIONS: u32 = 1;
+
     /// What is agreed before the start.
     type Options: Options;
     /// What a player can do.

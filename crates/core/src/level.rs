@@ -51,6 +51,16 @@ impl Level {
         })
     }
 
+    /// How long it thinks about a whole turn, at most, when people wait for it.
+    pub const fn turn_budget(self) -> Duration {
+        Duration::from_millis(match self {
+            Level::Random | Level::Greedy | Level::Easy => 250,
+            Level::Medium => 500,
+            Level::Hard => 1_000,
+            Level::Master => 1_500,
+        })
+    }
+
     /// Beginners forget what has been covered up, like people do.
     pub const fn memory(self) -> Memory {
         match self {

@@ -24,6 +24,8 @@ pub(crate) struct Job {
     pub(crate) rules: u32,
     pub(crate) seat: Seat,
     pub(crate) level: Level,
+    /// How long it may think.
+    pub(crate) time: Duration,
     pub(crate) view: ViewText,
     pub(crate) mind: Option<Mind>,
     pub(crate) seed: u64,
@@ -38,6 +40,8 @@ pub(crate) struct Thought {
     /// In notation.
     pub(crate) action: String,
     pub(crate) mind: Mind,
+    /// How much of its time it took.
+    pub(crate) took: Duration,
 }
 
 /// The threads that think.
@@ -91,7 +95,7 @@ impl Pool {
                 continue;
             }
             let reply = job.reply;
-            let limit = job.level.budget().mul_f64(self.scale);
+            let limit = job.time.mul_f64(self.scale);
             let clock = ThinkingTime { start: Instant::now(), limit, cancelled: &job.cancelled };
             let think = Think {
                 rules: job.rules,
@@ -105,7 +109,7 @@ impl Pool {
             // Bots know the newest rules. A table that was begun under older ones is played on with what those allow.
             let thought = visit(job.game, think).or_else(|| {
                 let action = any_action_by(job.game, job.rules, job.view.get(), job.seat, job.seed).ok()?;
-                Some(Thought { action, mind: Box::new(()) })
+                Some(Thought { action, mind: Box::new(()), took: Duration::ZERO })
             });
             if let Some(thought) = thought
                 && !job.cancelled.load(Ordering::Relaxed)
@@ -182,6 +186,6 @@ impl BrainVisit for Think<'_> {
         let mut mind: Box<G::Mind> = mind.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
         let question = Question { seat, view: &view, level, meter: clock, seed, crew: None };
         let answer = G::think(&mut mind, &question);
-        Some(Thought { action: answer.action.to_string(), mind })
+        Some(Thought { action: answer.action.to_string(), mind, took: clock.start.elapsed() })
     }
 }

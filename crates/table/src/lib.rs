@@ -70,6 +70,7 @@ mod secrecy;
 mod sitter;
 mod table;
 mod time_control;
+mod turn_time;
 mod view;
 mod witness;
 
@@ -84,5 +85,6 @@ pub use phrase::Phrase;
 pub use scene::{Asked, BotTurn, GameScene, Offer, Phase, Scene, Showing};
 pub use sitter::{Name, Place, Sitter, Token};
 pub use time_control::{Dial, Time, TimeControl};
+pub use turn_time::TurnTime;
 pub use view::ViewText;
 pub use witness::{Fair, Unfair, Witness};

@@ -116,6 +116,10 @@ pub struct BotTurn {
     pub level: Level,
     /// How many decisions have been made, to be given with its answer.
     pub decisions: usize,
+    /// How many turns of the game have been completed: decisions of one turn share a bot's time.
+    pub turn: u32,
+    /// About how many decisions a turn of this game has.
+    pub usual_decisions: u32,
     /// What it can see, as the game's view.
     pub view: ViewText,
 }
@@ -228,6 +232,8 @@ impl<G: Game> Showing for Table<G> {
             seat,
             level,
             decisions: play.decisions,
+            turn: play.game.turns(),
+            usual_decisions: G::USUAL_DECISIONS,
             view: ViewText::of(&play.game.view(Viewer::Seat(seat), bot_memory(level, play.game.memory()))),
         })
         .collect()

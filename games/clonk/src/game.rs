@@ -12,6 +12,7 @@ impl Game for Clonk {
     const NAME: &'static str = "Clonk!";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
+    const USUAL_DECISIONS: u32 = 5;
 
     type Options = Options;
     type Action = Action;

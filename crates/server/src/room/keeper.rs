@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, watch};
 use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{BUILD, CloseCode, Hello, Listing, NumberedCommand, PROTOCOL, TableId, ToClient};
 use underhill_store::{State, StoreError};
-use underhill_table::{AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Phase, Sender, Time};
+use underhill_table::{AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Phase, Sender, Time, TurnTime};
 
 use super::RoomMessage;
 use crate::bots::{Job, Mind, Thought};
@@ -33,6 +33,7 @@ pub(super) struct Keeper {
     /// The bots that are thinking, by their seat.
     thinking: HashMap<Seat, Thinking>,
     minds: HashMap<Seat, Mind>,
+    turn_times: HashMap<Seat, TurnTime>,
     thoughts: u64,
     /// A bot's decision could not be stored: it is asked again.
     bots_wait: bool,
@@ -73,6 +74,7 @@ impl Keeper {
             present: (Seats::NONE, 0),
             thinking: HashMap::new(),
             minds: HashMap::new(),
+            turn_times: HashMap::new(),
             thoughts: 0,
             bots_wait: false,
             outage: false,
@@ -375,6 +377,7 @@ impl Keeper {
         });
         if phase != Phase::Playing {
             self.minds.clear();
+            self.turn_times.clear();
         }
         for turn in turns {
             if self.thinking.contains_key(&turn.seat) {
@@ -395,6 +398,7 @@ impl Keeper {
                 rules: self.table.rules(),
                 seat,
                 level: turn.level,
+                time: self.turn_times.entry(seat).or_default().share(&turn),
                 view: turn.view,
                 mind: self.minds.remove(&seat),
                 seed: secrets::luck(),
@@ -410,6 +414,7 @@ impl Keeper {
         let decision = thinking.decisions;
         self.thinking.remove(&seat);
         self.minds.insert(seat, thought.mind);
+        self.turn_times.entry(seat).or_default().spend(thought.took);
         let command = Command::Act { action: thought.action, decision };
         if let Err(error) = self.carry_out(Sender::Bot(seat), None, &command).await {
             tracing::warn!(table = %self.id, %seat, %error, "a bot's decision was not taken");
