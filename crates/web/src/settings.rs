@@ -16,6 +16,8 @@ pub(crate) struct Preferences {
     pub(crate) theme: Theme,
     pub(crate) sound: bool,
     pub(crate) motion: Motion,
+    /// Whether bots take the time they like: they play better, and people wait.
+    pub(crate) slow_bots: bool,
     /// How the person is called at tables.
     pub(crate) name: String,
 }
@@ -40,7 +42,14 @@ pub(crate) enum Motion {
 
 impl Default for Preferences {
     fn default() -> Self {
-        Preferences { language: None, theme: Theme::System, sound: true, motion: Motion::System, name: String::new() }
+        Preferences {
+            language: None,
+            theme: Theme::System,
+            sound: true,
+            motion: Motion::System,
+            slow_bots: false,
+            name: String::new(),
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
+use std::time::Duration;
 
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
@@ -11,16 +12,20 @@ use serde::{Deserialize, Serialize};
 use underhill_catalog::GameId;
 use underhill_core::{Level, PerSeat, Record, Seat, Viewer};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entropy, Entry, Fair, GameScene, Name, Phase, Rejection, Seed, Sender, Setting,
-    Time, Token, fair, opening, rebuild,
+    AnyTable, BotTurn, Bytes, Command, Decided, Entropy, Entry, Fair, GameScene, Name, Phase, Rejection, Seed, Sender,
+    Setting, Time, Token, TurnTime, fair, opening, rebuild,
 };
 
 use super::{Desk, Host, Notice, TablePlace, as_it_was};
 use crate::browser::{forget, now, random, recall, remember};
+use crate::settings::settings;
 use crate::thinking::Bots;
 
-/// A bot's move follows the one before after so many milliseconds at the earliest, so that people can see both.
+/// A bot's first decision of a turn follows the one before after so many milliseconds at the earliest, so that people can see both;
+/// the others of the turn after so many more each, and after so many they follow at once: nobody likes to wait.
 const PACE: u64 = 700;
+const NEXT_PACE: u64 = 300;
+const LAST_PACE: u64 = 1_700;
 
 /// Who sits where at a table in this page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,8 +38,17 @@ pub(crate) enum LocalPlayer {
 pub(crate) struct Local {
     desk: Desk,
     bots: Bots,
+    slow_bots: bool,
     inner: RefCell<Inner>,
     this: Weak<Local>,
+}
+
+/// How far a bot is in a turn.
+#[derive(Copy, Clone)]
+struct Pace {
+    turn: u32,
+    began: u64,
+    decisions: u64,
 }
 
 struct Inner {
@@ -46,9 +60,23 @@ struct Inner {
     viewer: Viewer,
     /// The bots that are thinking, and about which decision.
     asked: PerSeat<Option<usize>>,
-    /// When something was last applied.
-    moved: u64,
+    /// For every seat, the turn that its bot is in, when that began, and how many decisions it has made in it.
+    paces: PerSeat<Option<Pace>>,
+    turn_times: PerSeat<TurnTime>,
     clock: Option<Interval>,
+}
+
+impl Inner {
+    /// How long a bot may think about a decision, and when it may make it known at the earliest.
+    fn pace(&mut self, asked: &BotTurn, slowly: bool) -> (Duration, u64) {
+        let share = self.turn_times[asked.seat.index()].share(asked);
+        let pace = &mut self.paces[asked.seat.index()];
+        let here = pace.filter(|pace| pace.turn == asked.turn);
+        let Pace { began, decisions, .. } = here.unwrap_or(Pace { turn: asked.turn, began: now(), decisions: 0 });
+        *pace = Some(Pace { turn: asked.turn, began, decisions: decisions + 1 });
+        let not_before = began + (PACE + NEXT_PACE * decisions).min(LAST_PACE);
+        (if slowly { asked.level.budget() } else { share }, not_before)
+    }
 }
 
 fn fresh() -> Seed {
@@ -128,12 +156,14 @@ impl Local {
             .collect();
         let viewer = people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat));
         let desk = Desk::new(table.game(), TablePlace::Here, table.scene(viewer));
-        let asked = table.places().iter().map(|_| None).collect();
+        let (asked, paces) = table.places().iter().map(|_| (None, None)).unzip();
+        let turn_times = table.places().iter().map(|_| TurnTime::default()).collect();
         remember(&kept_as(table.game()), &log);
-        let inner = Inner { table, log, people, viewer, asked, moved: 0, clock: None };
+        let inner = Inner { table, log, people, viewer, asked, paces, turn_times, clock: None };
         let local = Rc::new_cyclic(|this| Local {
             desk,
             bots: Bots::new(),
+            slow_bots: settings().get_untracked().slow_bots,
             inner: RefCell::new(inner),
             this: Weak::clone(this),
         });
@@ -182,7 +212,6 @@ impl Local {
                 return;
             }
             inner.log.push(entry);
-            inner.moved = now();
             remember(&kept_as(self.desk.game), &inner.log);
         }
         self.show();
@@ -225,11 +254,13 @@ impl Local {
                 *slot = Some(turn.decisions);
             }
             let (this, seat, decisions) = (Weak::clone(&self.this), turn.seat, turn.decisions);
-            let milliseconds = u32::try_from(turn.level.budget().as_millis()).unwrap_or(1000);
+            let (time, not_before) = self.inner.borrow_mut().pace(&turn, self.slow_bots);
+            let (asked_at, milliseconds) = (now(), u32::try_from(time.as_millis()).unwrap_or(1000));
             self.bots.ask(self.desk.game, seat, turn.level, milliseconds, turn.view, move |thought| {
                 let Some(local) = this.upgrade() else { return };
-                let since = now().saturating_sub(local.inner.borrow().moved);
-                let wait = u32::try_from(PACE.saturating_sub(since)).unwrap_or(0);
+                let took = Duration::from_millis(now().saturating_sub(asked_at));
+                local.inner.borrow_mut().turn_times[seat.index()].spend(took);
+                let wait = u32::try_from(not_before.saturating_sub(now())).unwrap_or(0);
                 Timeout::new(wait, move || {
                     let current = local.inner.borrow().asked[seat.index()] == Some(decisions);
                     if current {
