@@ -20,9 +20,38 @@ pub enum Size {
     Small,
     /// 640 by 400: a laptop at 200 % zoom.
     Zoomed,
+    /// 360 by 640: a short phone.
+    Short,
+    /// 844 by 390: a phone on its side.
+    OnItsSide,
+    /// 820 by 1180.
+    Tablet,
+    /// 1366 by 768: the laptop that most people have.
+    Notebook,
+    /// 1536 by 864.
+    LargeNotebook,
+    /// 1920 by 1080.
+    Desktop,
+    /// 2560 by 1440.
+    LargeDesktop,
 }
 
 impl Size {
+    /// Every size that people have.
+    pub const ALL: [Size; 11] = [
+        Size::Short,
+        Size::Small,
+        Size::Phone,
+        Size::OnItsSide,
+        Size::Zoomed,
+        Size::Tablet,
+        Size::Laptop,
+        Size::Notebook,
+        Size::LargeNotebook,
+        Size::Desktop,
+        Size::LargeDesktop,
+    ];
+
     /// Width and height.
     pub const fn pixels(self) -> (u32, u32) {
         match self {
@@ -30,7 +59,19 @@ impl Size {
             Size::Phone => (390, 844),
             Size::Small => (360, 740),
             Size::Zoomed => (640, 400),
+            Size::Short => (360, 640),
+            Size::OnItsSide => (844, 390),
+            Size::Tablet => (820, 1180),
+            Size::Notebook => (1366, 768),
+            Size::LargeNotebook => (1536, 864),
+            Size::Desktop => (1920, 1080),
+            Size::LargeDesktop => (2560, 1440),
         }
+    }
+
+    /// Whether such a screen is touched rather than pointed at by a mouse.
+    pub(crate) const fn is_touched(self) -> bool {
+        matches!(self, Size::Short | Size::Small | Size::Phone | Size::OnItsSide | Size::Tablet)
     }
 
     /// A word for file names.
@@ -40,6 +81,13 @@ impl Size {
             Size::Phone => "390",
             Size::Small => "360",
             Size::Zoomed => "640",
+            Size::Short => "360x640",
+            Size::OnItsSide => "844x390",
+            Size::Tablet => "820",
+            Size::Notebook => "1366",
+            Size::LargeNotebook => "1536",
+            Size::Desktop => "1920",
+            Size::LargeDesktop => "2560",
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::page::{Page, Size};
+use crate::page::Page;
 
 /// So often a touch that goes elsewhere is tried again.
 const TOUCHES: u32 = 5;
@@ -110,10 +110,7 @@ impl Page {
     }
 
     async fn press_at(&self, x: i64, y: i64) {
-        let pointer = match self.size {
-            Size::Laptop | Size::Zoomed => "mouse",
-            Size::Phone | Size::Small => "touch",
-        };
+        let pointer = if self.size.is_touched() { "touch" } else { "mouse" };
         let presses = json!([
             { "type": "pointerMove", "duration": 0, "x": x, "y": y },
             { "type": "pointerDown", "button": 0 },

@@ -33,7 +33,8 @@ fn check<M: Serialize + DeserializeOwned>(direction: &str, keys: &[&str]) -> Has
 #[test]
 fn every_message_of_a_client_is_shown_by_an_example() {
     let kinds = check::<FromClient>("client", &["type", "do"]);
-    let commands = "act take-back offer-draw again agree decline resign say start seat-bot remove-bot stand-in stand return";
+    let commands =
+        "act take-back offer-draw again agree decline resign say start seat-bot remove-bot stand-in stand return";
     for command in commands.split(' ') {
         assert!(kinds.contains(&format!("do={command}")), "{command}");
     }

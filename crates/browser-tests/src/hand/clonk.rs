@@ -6,16 +6,9 @@ const ROWS: &str = "[id^=clonk-0-], [id^=clonk-1-], [id^=clonk-2-]";
 
 impl Hand for Clonk {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#clonk-", ROWS), ("[data-held", ROWS)];
-    const LESSON: &'static [&'static str] = &[
-        "bank red-sword-2-1",
-        "dig s1",
-        "done",
-        "backfill green-hammer-0-0 s1",
-        "gift 1 pink-statue-0-1",
-        "blast s2",
-        "dig s2",
-    ];
     const SLIP: &'static str = "bank green-necklace-0-1";
+    const SEEN: &'static [&'static str] = &[".clonk-mine"];
+    const FORBIDDEN_AT_FIRST: &'static str = "dig s1";
     /// Whatever is drawn is there at once. And a shaft is built anew as long as there are cards to draw; in thousands of
     /// games by chance there always were.
     const NEVER_REFUSED: &'static [&'static str] = &["cards-are-coming", "shaft-is-empty"];

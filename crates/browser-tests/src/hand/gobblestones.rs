@@ -9,8 +9,9 @@ const TILES: [&str; 5] = ["R", "Y", "G", "B", "T"];
 
 impl Hand for Gobblestones {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#gobblestones-at-", "[id^=gobblestones-at-]")];
-    const LESSON: &'static [&'static str] = &["h8G i8T j8Y", "j7R j9B", "i10T j10Y", "-", "k7R l7R m7R n7R o7Y"];
     const SLIP: &'static str = "-";
+    const SEEN: &'static [&'static str] = &[".gobblestones-window", ".gobblestones-rack"];
+    const FORBIDDEN_AT_FIRST: &'static str = "a1R";
     /// Whatever is drawn is there at once.
     const NEVER_REFUSED: &'static [&'static str] = &["drawing"];
 

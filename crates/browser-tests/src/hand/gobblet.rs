@@ -8,8 +8,9 @@ const SQUARES: [&str; 16] =
 
 impl Hand for Gobblet {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#square-", "[id^=square-]")];
-    const LESSON: &'static [&'static str] = &["4@b2", "4@c2", "4@d2", "b2-b4", "d2-a3"];
     const SLIP: &'static str = "4@a1";
+    const SEEN: &'static [&'static str] = &[".gobblet-board", ".seat.me .gobblet-stacks"];
+    const FORBIDDEN_AT_FIRST: &'static str = "a1-b2";
 
     fn touches(action: &Action) -> Vec<String> {
         let square = |square| format!("#{SQUARE}{square}");

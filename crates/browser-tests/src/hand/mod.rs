@@ -17,11 +17,14 @@ pub trait Hand: Game {
     /// No two games begin alike.
     const PARTS: &'static [(&'static str, &'static str)];
 
-    /// What the lesson asks for, in order.
-    const LESSON: &'static [&'static str];
-
     /// What a beginner might do instead at the first task: something legal that was not asked for, or something illegal.
     const SLIP: &'static str;
+
+    /// What has to be in view while it is played: the board, and what is one's own.
+    const SEEN: &'static [&'static str];
+
+    /// Something that can be read and is not allowed at the very beginning, in notation.
+    const FORBIDDEN_AT_FIRST: &'static str;
 
     /// The kinds of refusals that nobody comes by on a page.
     const NEVER_REFUSED: &'static [&'static str] = &[];

@@ -6,5 +6,6 @@ mod pace;
 mod provoke;
 mod refusals;
 mod screens;
+mod sheet;
 mod together;
 mod updates;

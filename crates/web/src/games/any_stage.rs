@@ -6,6 +6,7 @@ use underhill_core::{Fact, ILLEGAL, Illegal, Seat, read_told};
 use underhill_table::News;
 
 use super::{Face, Stage};
+use crate::screens::play::Hint;
 use crate::table::Desk;
 use crate::words::tell_facts;
 
@@ -22,13 +23,17 @@ pub(crate) struct AnyStage {
     pub(crate) caution: RwSignal<Option<(String, String)>>,
     /// The rule that is being looked up.
     pub(crate) why: RwSignal<Option<String>>,
+    /// What a bot would do.
+    pub(crate) hint: RwSignal<Hint>,
+    /// An action, in notation: what has to be touched next to do it is pointed at.
+    pub(crate) pointing: RwSignal<Option<String>>,
     game: StoredValue<Arc<dyn Staged>>,
 }
 
 impl AnyStage {
     pub(crate) fn new<G: Face>(stage: Stage<G>) -> AnyStage {
-        let Stage { desk, me, my_turn, caution, why, .. } = stage;
-        AnyStage { desk, me, my_turn, caution, why, game: StoredValue::new(Arc::new(stage)) }
+        let Stage { desk, me, my_turn, caution, why, hint, pointing, .. } = stage;
+        AnyStage { desk, me, my_turn, caution, why, hint, pointing, game: StoredValue::new(Arc::new(stage)) }
     }
 
     /// What the game itself does.
@@ -57,6 +62,10 @@ pub(crate) trait Staged: Send + Sync {
 
     /// Does what is typed. Whether that could be read and is allowed; none if it could not be read.
     fn act_as_typed(&self, notation: &str) -> Option<bool>;
+    /// What doing something, in notation, would be in words.
+    fn action_in_words(&self, notation: &str) -> Option<String>;
+    /// What has to be touched next to do something, as a CSS selector.
+    fn next_touch(&self, notation: &str) -> Option<String>;
     /// Puts down what was picked up.
     fn put_down(&self);
 
@@ -122,6 +131,18 @@ impl<G: Face> Staged for Stage<G> {
         let action: G::Action = notation.parse().ok()?;
         self.act(&action);
         Some(self.refusal.with_untracked(Option::is_none))
+    }
+
+    fn action_in_words(&self, notation: &str) -> Option<String> {
+        Stage::action_in_words(*self, &notation.parse().ok()?)
+    }
+
+    fn next_touch(&self, notation: &str) -> Option<String> {
+        let action = notation.parse().ok()?;
+        if !self.my_turn.get() {
+            return None;
+        }
+        Some(self.hand.with(|hand| G::next_touch(&action, hand)))
     }
 
     fn put_down(&self) {

@@ -38,6 +38,9 @@ pub(crate) trait Face: Brain {
     /// The buttons that belong to this moment: confirm, take back, trust, challenge. On a phone they are near the thumb.
     fn controls(stage: Stage<Self>) -> AnyView;
 
+    /// What has to be touched next to do an action, as a CSS selector, when this is in the hand.
+    fn next_touch(action: &Self::Action, hand: &Self::Hand) -> String;
+
     /// Once the game is over: how every point was made.
     fn reckoning(stage: Stage<Self>) -> AnyView;
 

@@ -1,10 +1,11 @@
 use leptos::prelude::*;
 use serde::Serialize;
-use underhill_core::{EVENT, Fact, Seat, Waiting, read_told};
+use underhill_core::{EVENT, Fact, Seat, Seats, Viewer, Waiting, read_told};
 use underhill_table::{News, Phase};
 
 use super::Face;
 use crate::browser::luck;
+use crate::screens::play::Hint;
 use crate::table::Desk;
 use crate::words::tell_facts;
 
@@ -38,6 +39,10 @@ pub(crate) struct Stage<G: Face> {
     pub(crate) caution: RwSignal<Option<(String, String)>>,
     /// The rule that is being looked up.
     pub(crate) why: RwSignal<Option<String>>,
+    /// What a bot would do.
+    pub(crate) hint: RwSignal<Hint>,
+    /// An action, in notation: what has to be touched next to do it is pointed at.
+    pub(crate) pointing: RwSignal<Option<String>>,
 }
 
 impl<G: Face> Clone for Stage<G> {
@@ -75,6 +80,8 @@ impl<G: Face> Stage<G> {
             refusal: RwSignal::new(None),
             caution: RwSignal::new(None),
             why: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
+            pointing: RwSignal::new(None),
         };
         // A refusal is about the moment it was given in.
         Effect::new(move |_| {
@@ -101,6 +108,26 @@ impl<G: Face> Stage<G> {
             Some(Err(illegal)) => self.refusal.set(Some(illegal)),
             None => {}
         }
+    }
+
+    /// What it would be to do this, in words: what the game would tell if it were done. None if that cannot be said before
+    /// others have decided, too.
+    pub(crate) fn action_in_words(self, action: &G::Action) -> Option<String> {
+        let seat = self.me.get()?;
+        let events = self.state.with(|state| {
+            let mut state = state.clone()?;
+            let alone = matches!(state.waiting(), Waiting::Decide(seats) if seats == Seats::only(seat));
+            if !alone || state.check(seat, action).is_err() {
+                return None;
+            }
+            let mut events = Vec::new();
+            state.decide_unchecked(&[(seat, action.clone())], &mut events);
+            Some(events)
+        })?;
+        let names = self.desk.names();
+        let told = events.iter().filter_map(|event| G::witness(event, Viewer::Seat(seat)));
+        let told = told.map(|event| tell_facts(self.desk.game, "event", Fact::of(&event), &names));
+        Some(told.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(". "))
     }
 
     /// Why something is not allowed, in words.

@@ -137,11 +137,11 @@ fn Taught(stage: AnyStage, course: Course) -> impl IntoView {
     let last = move || course.scene.get() + 1 == count;
     let say = move || course.lesson.with_value(|lesson| t(lesson.scenes[course.scene.get()].say));
     let has_task = move || course.lesson.with_value(|lesson| !lesson.scenes[course.scene.get()].task.is_empty());
-    // Whoever did something else begins again with empty hands.
+    // What the task wants to be touched is pointed at. Whoever does something else keeps what is in the hand.
     Effect::new(move |_| {
-        if course.astray.get() {
-            stage.game().put_down();
-        }
+        let task = course.lesson.with_value(|lesson| lesson.scenes[course.scene.get()].task.first().copied());
+        let action = task.and_then(|task| task.split_once(": ")).map(|(_, action)| action.to_owned());
+        stage.pointing.set(action.filter(|_| !course.done.get()));
     });
     let bar = view! {
         <Link to=Page::Home class="quiet"><Icon of=Glyph::Close/><span class="wide">{move || t("leave-lesson")}</span></Link>

@@ -1,9 +1,15 @@
 //! A game being played: whose turn it is and what can be done, the board, the players, the log.
 
+mod attention;
+mod drag;
 mod end;
+mod hint;
 mod log;
-mod say;
+mod pointer;
 mod seats;
+mod sheet;
+
+pub(crate) use hint::Hint;
 
 use std::cell::RefCell;
 
@@ -77,6 +83,7 @@ fn Playing(stage: AnyStage) -> impl IntoView {
         <Link to=Page::Rules(game, None) class="quiet"><Icon of=Glyph::Book/><span class="wide">{move || t("rules")}</span></Link>
     };
     make_sounds(stage);
+    attention::call_for_it(stage);
     view! {
         <Spread stage class="" title=Signal::derive(move || t(&format!("{game}-name"))) bar=bar.into_any()
             side=view! { <log::Side stage/> }.into_any()/>
@@ -102,21 +109,28 @@ pub(crate) fn Spread(
             stage.game().forget_refusal();
             stage.caution.set(None);
             stage.why.set(None);
+            stage.hint.set(Hint::None);
+            stage.pointing.set(None);
             desk.past.set(None);
         }
     };
+    let dragging = drag::Dragging::new(stage);
     view! {
-        <div class=format!("table game-{} seats-{seats} {class}", desk.game) on:keydown=keys>
+        <div class=format!("table game-{} seats-{seats} {class}", desk.game) on:keydown=keys
+            on:pointerdown=move |event| dragging.down(&event) on:pointermove=move |event| dragging.moved(&event)
+            on:pointerup=move |event| dragging.up(&event) on:pointercancel=move |event| dragging.cancelled(&event)
+            on:click:capture=move |event| dragging.clicked(&event)>
             <Bar title>{bar}<Choices/></Bar>
             <main class="play">
                 {Seat::first(seats).map(|seat| view! { <seats::Player stage seat/> }).collect_view()}
                 <div class="key">{stage.game().key()}</div>
                 <div class="middle">{stage.game().board()}</div>
-                <say::Say stage/>
+                <sheet::Sheet stage/>
                 <Show when=move || over.get()><end::End stage/></Show>
             </main>
             {side}
             <Curtain stage/>
+            <pointer::Pointer stage/>
         </div>
     }
 }

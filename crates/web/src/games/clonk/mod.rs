@@ -16,7 +16,7 @@ mod reckoning;
 mod words;
 
 use leptos::prelude::*;
-use underhill_catalog::clonk::{Action, Clonk, Event, Source};
+use underhill_catalog::clonk::{Action, Clonk, Event, Shaft, Source};
 use underhill_core::Seat;
 
 use super::{Face, Lesson, Stage};
@@ -41,6 +41,23 @@ impl Face for Clonk {
 
     fn controls(stage: Stage<Self>) -> AnyView {
         view! { <controls::Controls stage/> }.into_any()
+    }
+
+    fn next_touch(action: &Action, hand: &Option<Source>) -> String {
+        let shaft = |shaft: Shaft| format!("#clonk-0-{}", shaft.index());
+        let source = |source| match source {
+            Source::Shaft(from) => shaft(from),
+            Source::Hand(card) => format!("[data-held='{card}']"),
+        };
+        let button = format!("[data-action='{action}']");
+        let (first, then) = match *action {
+            Action::Open(_) | Action::Done => return button,
+            Action::Bank(card) | Action::Discard(card) => (Source::Hand(card), button),
+            Action::Dig(from) | Action::Gift(_, from) => (from, button),
+            Action::Blast(at) => (Source::Shaft(at), button),
+            Action::Backfill(card, at) => (Source::Hand(card), shaft(at)),
+        };
+        if *hand == Some(first) { then } else { source(first) }
     }
 
     fn reckoning(stage: Stage<Self>) -> AnyView {

@@ -243,7 +243,7 @@ fn Hit(board: Look, square: Square) -> impl IntoView {
     let (x, y) = corner(square);
     let laid = move || spot.with(|spot| spot.as_ref().is_some_and(|spot| matches!(spot.lies, Lies::Mine(_))));
     view! {
-        <rect class="hit" id=format!("{AT}{square}") x=x y=y width="40" height="40" rx="6" role="button"
+        <rect class="hit" data-drop="" id=format!("{AT}{square}") x=x y=y width="40" height="40" rx="6" role="button"
             class:open=move || spot.with(|spot| spot.as_ref().is_some_and(|spot| spot.open.is_some()))
             tabindex=move || if board.focused.get() == square.index() { "0" } else { "-1" }
             aria-pressed=move || laid().then_some("true")

@@ -19,7 +19,7 @@ mod window;
 mod words;
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Event, Gobblestones};
+use underhill_catalog::gobblestones::{Action, Colour, Event, Gobblestones, Square};
 use underhill_core::Seat;
 
 use super::{Face, Lesson, Stage};
@@ -49,6 +49,19 @@ impl Face for Gobblestones {
 
     fn controls(stage: Stage<Self>) -> AnyView {
         view! { <controls::Controls stage/> }.into_any()
+    }
+
+    fn next_touch(action: &Action, hand: &Hand) -> String {
+        let Action::Place(placement) = action else { return format!("[data-action='{action}']") };
+        let space = |square: &Square| format!("#gobblestones-at-{square}");
+        let wrong = hand.laid.iter().find(|tile| !placement.tiles().contains(tile));
+        let next = placement.tiles().iter().find(|tile| !hand.laid.contains(tile));
+        match (wrong, next) {
+            (Some((square, _)), _) => space(square),
+            (None, Some((square, colour))) if hand.picked == Some(*colour) => space(square),
+            (None, Some((_, colour))) => format!(".gobblestones-pile[data-colour='{colour}']"),
+            (None, None) => ".gobblestones-buttons .confirm".to_owned(),
+        }
     }
 
     fn reckoning(stage: Stage<Self>) -> AnyView {

@@ -145,7 +145,7 @@ fn Pile(
     };
     view! {
         <Show when=move || { counts.get().0 > 0 }>
-            <button class="gobblestones-pile" data-colour=colour.to_string() class:picked=picked aria-pressed=move || picked().to_string()
+            <button class="gobblestones-pile" data-drag="" data-colour=colour.to_string() class:picked=picked aria-pressed=move || picked().to_string()
                 aria-disabled=move || (!laying.get() || counts.get().1 == 0).to_string()
                 aria-label=move || tell("gobblestones-pile", &[("tile", colour_word(colour).into()), ("count", counts.get().1.into())])
                 on:pointerdown=begin on:click=click>

@@ -54,6 +54,7 @@ pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                     <button class="gobblet-stack" data-count=sizes
                         class:picked=move || first() && picked(top())
                         aria-pressed=move || (first() && picked(top())).to_string()
+                        data-drag=move || mine().then_some("")
                         aria-label=label disabled=move || !mine() || top() == 0
                         on:click=move |_| pick(top())>
                         <svg viewBox="0 0 120 134" aria-hidden="true">

@@ -20,6 +20,8 @@ struct Spot {
     pieces: Vec<Piece>,
     target: Option<Target>,
     picked: bool,
+    /// Whether the person at the screen can drag what stands here.
+    movable: bool,
     last: bool,
     refused: bool,
     winning: bool,
@@ -37,7 +39,6 @@ enum Target {
 #[component]
 pub(super) fn Board(stage: Stage<Gobblet>) -> impl IntoView {
     let focused = RwSignal::new(0_usize);
-    let dragging = RwSignal::new(None::<Square>);
     let threes =
         Memo::new(move |_| stage.view.with(|view| view.as_ref().map_or(Vec::new(), |view| threats(stage, view))));
     let line = Memo::new(move |_| winning_line(stage));
@@ -69,7 +70,7 @@ pub(super) fn Board(stage: Stage<Gobblet>) -> impl IntoView {
                 }
             }).collect_view()}
             // The far ranks first, so that near gobblets stand before them.
-            {Square::all().rev().map(|square| view! { <Spotted stage square line focused dragging/> }).collect_view()}
+            {Square::all().rev().map(|square| view! { <Spotted stage square line focused/> }).collect_view()}
             {move || line.get().map(|(from, to)| {
                 let ((x1, y1), (x2, y2)) = (corner(from), corner(to));
                 view! { <line class="gobblet-line" x1=x1 + 63 y1=y1 + 62 x2=x2 + 63 y2=y2 + 62/> }
@@ -84,7 +85,6 @@ fn Spotted(
     square: Square,
     line: Memo<Option<(Square, Square)>>,
     focused: RwSignal<usize>,
-    dragging: RwSignal<Option<Square>>,
 ) -> impl IntoView {
     let spot = Memo::new(move |_| look(stage, square, line));
     let (x, y) = corner(square);
@@ -106,35 +106,6 @@ fn Spotted(
         if let Some(next) = Square::new(rank * 4 + file) {
             focused.set(next.index());
             focus(&format!("square-{next}"));
-        }
-    };
-    let drop_here = move |_| {
-        // A gobblet that was dragged here; one that was only clicked is dealt with by the click.
-        if let Some(from) = dragging.get_untracked()
-            && from != square
-            && stage.hand.get_untracked() == Some(Pick::From(from))
-        {
-            click(stage, square);
-        }
-        dragging.set(None);
-    };
-    let lift = move |_| {
-        let movable = stage.my_turn.get_untracked()
-            && stage.hand.get_untracked().is_none()
-            && stage.view.with_untracked(|view| {
-                view.as_ref().is_some_and(|view| {
-                    view.in_air.is_none()
-                        && view.options.touch == underhill_catalog::gobblet::Touch::Free
-                        && view.board.top(square).is_some_and(|top| top.colour == view.to_move)
-                })
-            });
-        if movable {
-            dragging.set(Some(square));
-        }
-    };
-    let leave = move |_| {
-        if dragging.get_untracked() == Some(square) && stage.hand.get_untracked().is_none() {
-            stage.hand.set(Some(Pick::From(square)));
         }
     };
     view! {
@@ -159,7 +130,7 @@ fn Spotted(
                     let class = if spot.winning { "gobblet-piece winning" } else { "gobblet-piece" };
                     view! {
                         <g transform=format!("translate({cx} {})", cy + 3)>
-                            <g class=class class:arriving=travel.is_some()
+                            <g id=format!("piece-{square}") class=class class:arriving=travel.is_some()
                                 style:--from-x=travel.map(|(x, _)| format!("{x}px"))
                                 style:--from-y=travel.map(|(_, y)| format!("{y}px"))
                                 inner_html=stack(&spot.pieces)></g>
@@ -180,8 +151,9 @@ fn Spotted(
         <rect class="hit" id=id x=x y=y width="126" height="108" rx="9" role="button"
             tabindex=move || if focused.get() == square.index() { "0" } else { "-1" }
             aria-label=move || spot.get().label
-            on:click=move |_| click(stage, square) on:keydown=step
-            on:pointerdown=lift on:pointerleave=leave on:pointerup=drop_here/>
+            data-drop="" data-drag=move || spot.with(|spot| spot.movable).then(|| format!("#piece-{square}"))
+            aria-pressed=move || spot.with(|spot| spot.picked).then_some("true")
+            on:click=move |_| click(stage, square) on:keydown=step/>
     }
 }
 
@@ -202,6 +174,7 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
             pieces: Vec::new(),
             target: None,
             picked: false,
+            movable: false,
             last: false,
             refused: false,
             winning: false,
@@ -232,7 +205,19 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
     let refused = stage.refusal.get().is_some_and(|refusal| square_of(refusal) == Some(square));
     let winning = line.get().is_some_and(|_| winning_squares(stage).contains(square));
     let picked = hand == Some(Pick::From(square)) || view.in_air.is_some_and(|air| air.from == square);
-    Spot { label: label(square, &pieces, target, last), pieces, target, picked, last, refused, winning, arrived }
+    let own = pieces.last().is_some_and(|top| top.colour == view.to_move);
+    let movable = stage.my_turn.get() && view.in_air.is_none() && own;
+    Spot {
+        label: label(square, &pieces, target, last),
+        pieces,
+        target,
+        picked,
+        movable,
+        last,
+        refused,
+        winning,
+        arrived,
+    }
 }
 
 /// The square that a refusal is about.

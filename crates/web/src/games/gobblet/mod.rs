@@ -36,6 +36,19 @@ impl Face for Gobblet {
         ().into_any()
     }
 
+    fn next_touch(action: &Action, hand: &Option<Pick>) -> String {
+        let square = |square| format!("#square-{square}");
+        match (*action, *hand) {
+            (Action::Place { size, at }, Some(Pick::New(picked))) if picked == size => square(at),
+            (Action::Place { size, .. }, _) => {
+                format!(".gobblet-stack[data-count^='{}']:not([disabled])", size as u8)
+            }
+            (Action::Move { from, to }, Some(Pick::From(picked))) if picked == from => square(to),
+            (Action::Move { from, .. }, _) => square(from),
+            (Action::Touch(at) | Action::Land(at), _) => square(at),
+        }
+    }
+
     fn reckoning(_: Stage<Self>) -> AnyView {
         ().into_any()
     }

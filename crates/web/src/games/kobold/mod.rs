@@ -48,6 +48,15 @@ impl Face for Kobold {
         view! { <controls::Controls stage/> }.into_any()
     }
 
+    fn next_touch(action: &Action, hand: &Option<Choice>) -> String {
+        match (action, hand) {
+            (Action::Place(_), Some(Choice::Retrieve)) => ".kobold-choices button:first-child".to_owned(),
+            (Action::Take(_), Some(Choice::Place)) => ".kobold-choices button:last-child".to_owned(),
+            (Action::Place(section), _) => format!("#section-{section}"),
+            (Action::Take(spot), _) => format!("#space-{}-{}", spot.section, spot.space),
+        }
+    }
+
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
     }

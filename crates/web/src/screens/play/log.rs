@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use underhill_core::{Level, Seat};
+use underhill_core::Seat;
 use underhill_table::Command;
 use underhill_table::{News, NewsKind, Phase, Phrase};
 
+use super::hint::AskForHint;
 use crate::games::AnyStage;
 use crate::icons::{Glyph, Icon, SeatMark};
-use crate::table::{Desk, TablePlace};
-use crate::thinking::{Bots, Reason, Thought};
-use crate::words::{t, tell, tell_facts};
+use crate::table::TablePlace;
+use crate::words::{t, tell};
 
 #[component]
 pub(super) fn Side(stage: AnyStage) -> impl IntoView {
@@ -19,7 +19,7 @@ pub(super) fn Side(stage: AnyStage) -> impl IntoView {
         <aside class="side" id="log" aria-label=move || t("log-and-actions")>
             <h2>{move || t("log")}</h2>
             <Log stage/>
-            <HintBox stage/>
+            <Actions stage/>
         </aside>
     }
 }
@@ -77,11 +77,7 @@ fn Log(stage: AnyStage) -> impl IntoView {
         most.update(|most| *most += LISTED);
         desk.ask_for_earlier();
     };
-    let newest = Memo::new(move |_| {
-        let news = desk.told.with(|told| told.iter().rev().find(|news| is_worth_telling(news)).cloned())?;
-        let who = stage.game().actor(&news).map(|seat| format!("{}: ", desk.name(seat))).unwrap_or_default();
-        Some(format!("{who}{}", in_words(stage, &news).join(". ")))
-    });
+    let newest = Memo::new(move |_| newest(stage, is_worth_telling));
     view! {
         <div class="unseen" aria-live="polite">{move || newest.get()}</div>
         <ol class="log" reversed=true>
@@ -91,6 +87,19 @@ fn Log(stage: AnyStage) -> impl IntoView {
         </ol>
         <Show when=more><button class="small" on:click=show_more>{move || t("earlier")}</button></Show>
     }
+}
+
+/// What happened last of some kind, and who did it, in a sentence.
+pub(super) fn newest(stage: AnyStage, wanted: fn(&News) -> bool) -> Option<String> {
+    let desk = stage.desk;
+    let news = desk.told.with(|told| told.iter().rev().find(|news| wanted(news)).cloned())?;
+    let who = stage.game().actor(&news).map(|seat| format!("{}: ", desk.name(seat))).unwrap_or_default();
+    Some(format!("{who}{}", in_words(stage, &news).join(". ")))
+}
+
+/// Whether it is something that somebody did: what is dealt at the beginning nobody need be told.
+pub(super) fn is_done_by_somebody(news: &News) -> bool {
+    is_worth_telling(news) && !matches!(news.kind, NewsKind::Began | NewsKind::Again)
 }
 
 /// Whether there is anything to read about a happening.
@@ -119,37 +128,10 @@ fn Line(stage: AnyStage, news: Arc<News>) -> impl IntoView {
     }
 }
 
-/// The notation box, the buttons, and what a bot would do.
+/// The notation box, and what can be done besides playing.
 #[component]
-fn HintBox(stage: AnyStage) -> impl IntoView {
+fn Actions(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
-    let bots = StoredValue::new_local(None::<Bots>);
-    let hint = RwSignal::new(None::<Thought>);
-    let thinking = RwSignal::new(false);
-    Effect::new(move |_| {
-        stage.game().track();
-        hint.set(None);
-        thinking.set(false);
-    });
-    let ask = move |_| {
-        let Some(seat) = stage.me.get_untracked() else { return };
-        let Some(view) = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.view.clone())) else {
-            return;
-        };
-        thinking.set(true);
-        let decisions = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.decisions));
-        bots.update_value(|slot| {
-            let bots = slot.get_or_insert_with(Bots::new);
-            bots.ask(desk.game, seat, Level::Hard, 1000, view, move |thought| {
-                let same = desk.scene.with_untracked(|scene| scene.now.as_ref().map(|now| now.decisions)) == decisions;
-                if same {
-                    thinking.set(false);
-                    hint.set(Some(thought));
-                }
-            });
-        });
-    };
-    let may_hint = move || stage.my_turn.get() && desk.among_ourselves.get();
     let can_take_back = move || {
         desk.phase() == Phase::Playing
             && desk.scene.with(|scene| scene.now.as_ref().is_some_and(|now| now.can_take_back))
@@ -157,24 +139,10 @@ fn HintBox(stage: AnyStage) -> impl IntoView {
     let playing = move || desk.phase() == Phase::Playing && stage.me.get().is_some();
     let resigning = RwSignal::new(false);
     view! {
-        <div class="hint-place" aria-live="polite">
-            {move || thinking.get().then(|| view! { <p class="hint thinking">{t("thinking")}</p> })}
-            {move || hint.get().map(|thought| {
-                let action = thought.action.clone();
-                view! {
-                    <div class="hint">
-                        <p><b>{tell("hint-says", &[("action", thought.action.clone().into())])}</b></p>
-                        <p>{tell("hint-chance", &[("percent", chance(&thought, stage.me.get()).into())])}</p>
-                        <ul>{thought.reasons.iter().map(|reason| view! { <Because desk reason=reason.clone()/> }).collect_view()}</ul>
-                        <button class="small" on:click=move |_| desk.act(action.clone())>{t("hint-do")}</button>
-                    </div>
-                }
-            })}
-        </div>
         <TypeBox stage/>
         <div class="acts">
             <button disabled=move || !can_take_back() on:click=move |_| desk.command(Command::TakeBack)><Icon of=Glyph::Undo/>{move || t("undo")}</button>
-            <button disabled=move || !may_hint() on:click=ask><Icon of=Glyph::Hint/>{move || t("hint")}</button>
+            <AskForHint stage/>
             <a class="button to-log" href="#log"><Icon of=Glyph::Log/>{move || t("log")}</a>
             {stage.game().draw_by_agreement().then(|| view! {
                 <button disabled=move || !playing() || super::alone(desk) on:click=move |_| desk.command(Command::OfferDraw)><Icon of=Glyph::Draw/>{move || t("offer-draw")}</button>
@@ -196,24 +164,6 @@ fn HintBox(stage: AnyStage) -> impl IntoView {
                 })}</div>
             </details>
         </Show>
-    }
-}
-
-/// How likely a bot thinks that this seat wins, in percent.
-fn chance(thought: &Thought, seat: Option<Seat>) -> f64 {
-    let win = seat.and_then(|seat| thought.win.get(seat.index())).copied().unwrap_or_default();
-    (win * 100.0).round()
-}
-
-/// A bot's reason, with the rule that it rests on.
-#[component]
-fn Because(desk: Desk, reason: Reason) -> impl IntoView {
-    let Reason { rule, facts } = reason;
-    view! {
-        <li>
-            {move || tell_facts(desk.game, "reason", Some(facts.clone()), &desk.names())} " "
-            {rule.map(|rule| view! { <span class="rule-id">{rule}</span> })}
-        </li>
     }
 }
 

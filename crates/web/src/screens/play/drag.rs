@@ -1,0 +1,142 @@
+//! Dragging, for every game alike: what can be clicked to pick it up has `data-drag`, what can be clicked to set it down has
+//! `data-drop`. A drag picks up by a click where it begins, carries a picture under the finger, and sets down by a click where it
+//! ends; let go elsewhere, the thing goes back.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, MouseEvent, MouseEventInit, PointerEvent, SvgGraphicsElement};
+
+use crate::browser::document;
+use crate::games::AnyStage;
+
+/// A finger that moves less, in pixels, has touched and not dragged.
+const STILL: f64 = 9.0;
+
+/// What is under the finger, from when it comes down to when it goes up.
+#[derive(Clone)]
+struct Drag {
+    pointer: i32,
+    from: Element,
+    start: (f64, f64),
+    /// The picture that is carried, once it is more than a touch.
+    carried: Option<HtmlElement>,
+}
+
+/// What listens to fingers on a table.
+#[derive(Copy, Clone)]
+pub(super) struct Dragging {
+    stage: AnyStage,
+    drag: StoredValue<Option<Drag>, LocalStorage>,
+    /// A drag has just ended: the click that the browser makes of it is none.
+    over: StoredValue<bool>,
+}
+
+impl Dragging {
+    pub(super) fn new(stage: AnyStage) -> Dragging {
+        Dragging { stage, drag: StoredValue::new_local(None), over: StoredValue::new(false) }
+    }
+
+    pub(super) fn down(self, event: &PointerEvent) {
+        self.over.set_value(false);
+        let Some(from) = closest(event.target(), "[data-drag]") else { return };
+        if event.is_primary() && event.button() == 0 && self.stage.my_turn.get_untracked() {
+            let start = (event.client_x().into(), event.client_y().into());
+            self.drag.set_value(Some(Drag { pointer: event.pointer_id(), from, start, carried: None }));
+        }
+    }
+
+    pub(super) fn moved(self, event: &PointerEvent) {
+        let Some(mut drag) = self.drag.get_value().filter(|drag| drag.pointer == event.pointer_id()) else { return };
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        if drag.carried.is_none() {
+            if (x - drag.start.0).hypot(y - drag.start.1) < STILL {
+                return;
+            }
+            drag.carried = picture_of(&drag.from);
+            if drag.from.get_attribute("aria-pressed").as_deref() != Some("true") {
+                self.stage.game().put_down();
+                click(&drag.from);
+            }
+            self.drag.set_value(Some(drag.clone()));
+        }
+        if let Some(carried) = &drag.carried {
+            let _ =
+                carried.style().set_property("transform", &format!("translate({x}px, {y}px) translate(-50%, -62%)"));
+        }
+    }
+
+    pub(super) fn up(self, event: &PointerEvent) {
+        let Some(drag) = self.end(event.pointer_id()) else { return };
+        if drag.carried.is_none() {
+            return;
+        }
+        self.over.set_value(true);
+        let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
+        match under.and_then(|under| under.closest("[data-drop]").ok().flatten()) {
+            Some(target) if target != drag.from => click(&target),
+            _ => self.stage.game().put_down(),
+        }
+    }
+
+    /// The browser took the finger for something else.
+    pub(super) fn cancelled(self, event: &PointerEvent) {
+        if self.end(event.pointer_id()).is_some_and(|drag| drag.carried.is_some()) {
+            self.stage.game().put_down();
+        }
+    }
+
+    /// Keeps the click that follows a drag from what it began on.
+    pub(super) fn clicked(self, event: &MouseEvent) {
+        if self.over.get_value() && event.is_trusted() {
+            self.over.set_value(false);
+            event.stop_propagation();
+            event.prevent_default();
+        }
+    }
+
+    fn end(self, pointer: i32) -> Option<Drag> {
+        let mut ended = None;
+        self.drag.update_value(|drag| ended = drag.take_if(|drag| drag.pointer == pointer));
+        if let Some(carried) = ended.as_ref().and_then(|drag| drag.carried.as_ref()) {
+            carried.remove();
+        }
+        ended
+    }
+}
+
+fn closest(target: Option<web_sys::EventTarget>, css: &str) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest(css).ok()?
+}
+
+/// A click as if by a finger, which also reaches parts of a drawing.
+fn click(on: &Element) {
+    let how = MouseEventInit::new();
+    how.set_bubbles(true);
+    if let Ok(event) = MouseEvent::new_with_mouse_event_init_dict("click", &how) {
+        let _ = on.dispatch_event(&event);
+    }
+}
+
+/// A picture of a thing to carry: of the part of a drawing that it names, or of the drawing in it.
+fn picture_of(thing: &Element) -> Option<HtmlElement> {
+    let named = thing.get_attribute("data-drag").filter(|css| !css.is_empty());
+    let part = named.and_then(|css| document().query_selector(&css).ok()?);
+    let drawn = part.clone().or_else(|| thing.query_selector("svg").ok()?)?;
+    let area = drawn.get_bounding_client_rect();
+    let inside = match part.and_then(|part| part.dyn_into::<SvgGraphicsElement>().ok()) {
+        Some(part) => {
+            let around = part.get_b_box().ok()?;
+            let (x, y, width, height) = (around.x(), around.y(), around.width(), around.height());
+            format!(r#"<svg viewBox="{x} {y} {width} {height}">{}</svg>"#, part.inner_html())
+        }
+        None => drawn.outer_html(),
+    };
+    let holder: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+    holder.set_class_name("carried");
+    holder.set_inner_html(&inside);
+    let style = holder.style();
+    let _ = style.set_property("width", &format!("{}px", area.width()));
+    let _ = style.set_property("height", &format!("{}px", area.height()));
+    document().body()?.append_child(&holder).ok()?;
+    Some(holder)
+}
