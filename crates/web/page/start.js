@@ -3,16 +3,24 @@ import init, { start } from "/app.js";
 
 document.documentElement.dataset.build = "<!-- build -->";
 
+// Whether this browser has a service worker of the app by now: if not, the first one takes this page over without any change.
+const worker = navigator.serviceWorker;
+let hadWorker = worker?.getRegistration().then((registration) => !!registration?.active).catch(() => false);
+
 await init({ module_or_path: "/app_bg.wasm" });
 await start();
 
-const registered = "serviceWorker" in navigator ? navigator.serviceWorker.register("/service-worker.js") : undefined;
+hadWorker = await hadWorker;
+const registered = worker?.register("/service-worker.js");
 
 // When a newer build takes over, because a page asked it to, every page is loaded anew: none goes on with files of two builds.
 const reload = () => location.reload();
-if (navigator.serviceWorker?.controller) {
-  navigator.serviceWorker.addEventListener("controllerchange", reload);
-}
+worker?.addEventListener("controllerchange", () => {
+  if (hadWorker) {
+    reload();
+  }
+  hadWorker = true;
+});
 
 // The server hands out another build than this page's: the page is loaded anew, with what the server has now.
 addEventListener("underhill-update", async () => {
@@ -20,13 +28,17 @@ addEventListener("underhill-update", async () => {
   if (!registration?.active) {
     return reload();
   }
-  navigator.serviceWorker.addEventListener("controllerchange", reload);
-  await registration.update();
+  // An attempt that failed, because the server is gone again, is no reason not to make another.
+  const again = () => localStorage.removeItem("underhill.updated");
+  if (!(await registration.update().catch(() => undefined))) {
+    return again();
+  }
   const fresh = registration.installing ?? registration.waiting;
   if (!fresh) {
     return reload();
   }
+  worker.addEventListener("controllerchange", reload);
   const takeOver = () => fresh.state === "installed" && fresh.postMessage("take-over");
-  fresh.addEventListener("statechange", takeOver);
+  fresh.addEventListener("statechange", () => (fresh.state === "redundant" ? again() : takeOver()));
   takeOver();
 });

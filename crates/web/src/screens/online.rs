@@ -1,5 +1,7 @@
 //! A table at the server: who is there, the link to bring others, and then the game.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use underhill_core::Seat;
 use underhill_protocol::TableId;
@@ -18,12 +20,22 @@ use crate::table::online::Online;
 use crate::table::server::{Failure, sit};
 use crate::words::{t, tell};
 
+/// So long after the server could not be reached it is asked again.
+const ASK_AGAIN: Duration = Duration::from_secs(3);
+
 /// A table, found by its code.
 #[component]
 pub(crate) fn AtServer(table: TableId) -> impl IntoView {
     let joined = RwSignal::new_local(None::<Result<Desk, Failure>>);
     let join = move || leptos::task::spawn_local(async move { come_in(table, joined).await });
     join();
+    // A server that was away when the page was loaded is asked again, without anybody having to.
+    Effect::new(move |_| {
+        let unreachable = joined.with(|joined| matches!(joined, Some(Err(Failure::Unreachable))));
+        if unreachable {
+            set_timeout(join, ASK_AGAIN);
+        }
+    });
     on_cleanup(move || leave(joined));
     move || match joined.get() {
         None => view! { <Bar/><main class="sorry"><p>{t("coming-in")}</p></main> }.into_any(),
