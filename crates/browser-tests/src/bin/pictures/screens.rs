@@ -209,10 +209,10 @@ async fn besides(album: &Album, address: &str, kind: &Kind, moment: &Moment, nam
     let page = &album.page;
     let again = async || open(album, address, game, moment).await;
     let (forbidden, reason): (&str, Value) = match game.id() {
-        "gobblet" => ("a1-a1", json!({ "reason": "mobility" })),
-        "gobblestones" => ("a1R o15R", json!({ "reason": "allowed" })),
-        "kobold" => ("take 0.3", json!({ "reason": "allowed" })),
-        "clonk" => ("open colour", json!({ "reason": "allowed" })),
+        "gobblet" => ("a1-a1", json!({ "variant": ["mobility", []] })),
+        "gobblestones" => ("a1R o15R", json!({ "variant": ["allowed", []] })),
+        "kobold" => ("take 0.3", json!({ "variant": ["allowed", []] })),
+        "clonk" => ("open colour", json!({ "variant": ["allowed", []] })),
         _ => return,
     };
     again().await;
