@@ -82,6 +82,7 @@ gobblestones-ends-idle = { $idle } Züge nacheinander haben nichts gebracht: Nac
 
 # What to do
 gobblestones-prompt-open = Leg deine ersten Plättchen: eins davon auf die Mitte eines Planteils, alle in einer Reihe oder Spalte.
+gobblestones-prompt-open-bluff = Leg deine ersten Plättchen verdeckt, in beliebigen Farben: eins davon auf die Mitte eines Planteils, alle in einer Reihe oder Spalte.
 gobblestones-prompt-lay = Leg bis zu fünf Plättchen in einer Linie, die an frühere grenzt: Wähle ein Feld oder zuerst ein Plättchen.
 gobblestones-prompt-bluff = Leg bis zu fünf Plättchen verdeckt, in beliebigen Farben. Wähle ein Plättchen, dann ein Feld.
 gobblestones-prompt-no-tiles = Dein Bänkchen ist leer. Leg nichts und zieh nach.

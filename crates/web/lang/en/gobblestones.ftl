@@ -79,6 +79,7 @@ gobblestones-ends-idle = Nothing came of { $idle } turns in a row: after { $most
 
 # What to do
 gobblestones-prompt-open = Lay your first tiles: one of them on the centre of a panel, all in one row or column.
+gobblestones-prompt-open-bluff = Lay your first tiles face down, of any colour: one of them on the centre of a panel, all in one row or column.
 gobblestones-prompt-lay = Lay up to five tiles in a line that touches earlier ones: click a space, or a tile first.
 gobblestones-prompt-bluff = Lay up to five tiles face down, of any colour. Pick a tile, then a space.
 gobblestones-prompt-no-tiles = Your rack is empty. Lay nothing and draw.

@@ -82,6 +82,7 @@ gobblestones-ends-idle = Turnos seguidos que han quedado en nada: { $idle }. Tra
 
 # What to do
 gobblestones-prompt-open = Coloca tus primeras fichas: una de ellas en el centro de un panel, todas en una fila o una columna.
+gobblestones-prompt-open-bluff = Coloca tus primeras fichas boca abajo, de cualquier color: una de ellas en el centro de un panel, todas en una fila o una columna.
 gobblestones-prompt-lay = Coloca hasta cinco fichas en una línea que toque otras anteriores: pulsa una casilla, o antes una ficha.
 gobblestones-prompt-bluff = Coloca hasta cinco fichas boca abajo, de cualquier color. Elige una ficha y después una casilla.
 gobblestones-prompt-no-tiles = Tu atril está vacío. No coloques nada y roba.

@@ -88,6 +88,7 @@ gobblestones-ends-idle = Tours à vide de suite : { $idle }. Après { $most }, 
 
 # What to do
 gobblestones-prompt-open = Pose tes premières tuiles : l’une d’elles sur le centre d’un panneau, toutes sur une même rangée ou colonne.
+gobblestones-prompt-open-bluff = Pose tes premières tuiles face cachée, de n’importe quelle couleur : l’une d’elles sur le centre d’un panneau, toutes sur une même rangée ou colonne.
 gobblestones-prompt-lay = Pose jusqu’à cinq tuiles sur une ligne qui touche des tuiles déjà posées : clique sur une case, ou d’abord sur une tuile.
 gobblestones-prompt-bluff = Pose jusqu’à cinq tuiles face cachée, de n’importe quelle couleur. Choisis une tuile, puis une case.
 gobblestones-prompt-no-tiles = Ton chevalet est vide. Ne pose rien et pioche.

@@ -88,6 +88,7 @@ gobblestones-ends-idle = Turni a vuoto di fila: { $idle }. Dopo { $most } la par
 
 # What to do
 gobblestones-prompt-open = Posa le tue prime tessere: una sul centro di un pannello, tutte in una sola riga o colonna.
+gobblestones-prompt-open-bluff = Posa le tue prime tessere a faccia in giù, di qualsiasi colore: una sul centro di un pannello, tutte in una sola riga o colonna.
 gobblestones-prompt-lay = Posa fino a cinque tessere in una linea che tocca tessere precedenti: clicca una casella, o prima una tessera.
 gobblestones-prompt-bluff = Posa fino a cinque tessere a faccia in giù, di qualsiasi colore. Scegli una tessera, poi una casella.
 gobblestones-prompt-no-tiles = Il tuo leggio è vuoto. Non posare niente e pesca.

@@ -82,6 +82,7 @@ gobblestones-ends-idle = { $idle } beurten achter elkaar leverden niets op: na {
 
 # What to do
 gobblestones-prompt-open = Leg je eerste tegels: een ervan op het midden van een borddeel, allemaal in één rij of kolom.
+gobblestones-prompt-open-bluff = Leg je eerste tegels gedekt, in elke kleur die je wilt: een ervan op het midden van een borddeel, allemaal in één rij of kolom.
 gobblestones-prompt-lay = Leg tot vijf tegels op een lijn die aan eerdere grenst: kies een veld, of eerst een tegel.
 gobblestones-prompt-bluff = Leg tot vijf tegels gedekt, in elke kleur die je wilt. Kies een tegel en dan een veld.
 gobblestones-prompt-no-tiles = Je rekje is leeg. Leg niets en trek tegels.

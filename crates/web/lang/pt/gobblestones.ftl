@@ -86,6 +86,7 @@ gobblestones-ends-idle = Turnos seguidos que não deram em nada: { $idle }. Ao f
 
 # What to do
 gobblestones-prompt-open = Coloca as tuas primeiras peças: uma delas no centro de um painel, todas numa fila ou numa coluna.
+gobblestones-prompt-open-bluff = Coloca as tuas primeiras peças viradas para baixo, de qualquer cor: uma delas no centro de um painel, todas numa fila ou numa coluna.
 gobblestones-prompt-lay = Coloca até cinco peças numa linha que toque noutras anteriores: clica numa casa, ou primeiro numa peça.
 gobblestones-prompt-bluff = Coloca até cinco peças viradas para baixo, de qualquer cor. Escolhe uma peça e depois uma casa.
 gobblestones-prompt-no-tiles = O teu suporte está vazio. Não coloques nada e tira peças.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Gobblestones, Illegal, Square};
+use underhill_catalog::gobblestones::{Gobblestones, Illegal};
 
 use super::pictures::{corner, letter};
 use super::sight::{Lies, Open, Spot};

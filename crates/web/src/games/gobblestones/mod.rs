@@ -19,7 +19,7 @@ mod window;
 mod words;
 
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Action, Colour, Event, Gobblestones, Square};
+use underhill_catalog::gobblestones::{Action, Event, Gobblestones, Square};
 use underhill_core::Seat;
 
 use super::{Face, Lesson, Stage};

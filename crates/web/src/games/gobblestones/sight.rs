@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use underhill_catalog::gobblestones::{
-    Action, Colour, Cover, Event, Gobblestones, Illegal, Laid, MOST, SQUARES, Space, Square, Tiles, TurnPart, View,
+    Action, Colour, Cover, Event, Gobblestones, Illegal, MOST, SQUARES, Space, Square, Tiles, TurnPart, View,
 };
 
 use super::hand::{Hand, is_laying, rack_left, value};

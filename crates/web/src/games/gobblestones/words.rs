@@ -39,6 +39,7 @@ fn prompt_for(stage: Stage<Gobblestones>, view: &View) -> String {
     }
     match verdict::of(stage) {
         Verdict::Nothing if view.racks[view.turn.index()].count == 0 => t("gobblestones-prompt-no-tiles"),
+        Verdict::Nothing if sight::is_empty(view) && view.options.bluff => t("gobblestones-prompt-open-bluff"),
         Verdict::Nothing if sight::is_empty(view) => t("gobblestones-prompt-open"),
         Verdict::Nothing if view.options.bluff => t("gobblestones-prompt-bluff"),
         Verdict::Nothing => t("gobblestones-prompt-lay"),

@@ -1,6 +1,5 @@
 //! What the last step of the game did, read from what it told: what a board marks and moves.
 
-use leptos::prelude::*;
 use underhill_catalog::kobold::{Event, Face, Kobold, Section, Spot, Token};
 use underhill_core::Seat;
 
