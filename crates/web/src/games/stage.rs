@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use serde::Serialize;
 use underhill_core::{EVENT, Fact, Seat, Seats, Viewer, Waiting, read_told};
-use underhill_table::{News, Phase};
+use underhill_table::{News, NewsKind, Phase};
 
 use super::Face;
 use crate::browser::luck;
@@ -155,7 +155,10 @@ impl<G: Face> Stage<G> {
     pub(crate) fn recent_events(self, happenings: usize) -> Vec<Vec<G::Event>> {
         let until = self.desk.past.get().unwrap_or(u64::MAX);
         self.desk.told.with(|told| {
-            let eventful = told.iter().rev().filter(|news| news.version <= until && !news.events.is_empty());
+            let known = told.iter().rev().filter(|news| news.version <= until);
+            // What was taken back is no longer the last thing that happened; what was before it nobody needs to be shown again.
+            let since = known.take_while(|news| !matches!(news.kind, NewsKind::TookBack { .. }));
+            let eventful = since.filter(|news| !news.events.is_empty());
             eventful.take(happenings).map(|news| events::<G>(news).collect()).collect()
         })
     }

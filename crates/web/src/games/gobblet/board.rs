@@ -70,7 +70,7 @@ pub(super) fn Board(stage: Stage<Gobblet>) -> impl IntoView {
                 }
             }).collect_view()}
             // The far ranks first, so that near gobblets stand before them.
-            {Square::all().rev().map(|square| view! { <Spotted stage square line focused/> }).collect_view()}
+            {from_far_left().map(|square| view! { <Spotted stage square line focused/> }).collect_view()}
             {move || line.get().map(|(from, to)| {
                 let ((x1, y1), (x2, y2)) = (corner(from), corner(to));
                 view! { <line class="gobblet-line" x1=x1 + 63 y1=y1 + 62 x2=x2 + 63 y2=y2 + 62/> }
@@ -155,6 +155,11 @@ fn Spotted(
             aria-pressed=move || spot.with(|spot| spot.picked).then_some("true")
             on:click=move |_| click(stage, square) on:keydown=step/>
     }
+}
+
+/// All squares as one reads them: the far rank first, each from left to right.
+fn from_far_left() -> impl Iterator<Item = Square> {
+    (0..4).rev().flat_map(|rank| (0..4).filter_map(move |file| Square::new(rank * 4 + file)))
 }
 
 /// How far a gobblet that just arrived has come.
