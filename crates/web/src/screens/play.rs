@@ -119,7 +119,8 @@ pub(crate) fn Spread(
         <div class=format!("table game-{} seats-{seats} {class}", desk.game) on:keydown=keys
             on:pointerdown=move |event| dragging.down(&event) on:pointermove=move |event| dragging.moved(&event)
             on:pointerup=move |event| dragging.up(&event) on:pointercancel=move |event| dragging.cancelled(&event)
-            on:click:capture=move |event| dragging.clicked(&event)>
+            on:click:capture=move |event| dragging.clicked(&event)
+            inert=move || desk.curtain.get().is_some()>
             <Bar title>{bar}<Choices/></Bar>
             <main class="play">
                 {Seat::first(seats).map(|seat| view! { <seats::Player stage seat/> }).collect_view()}
@@ -129,9 +130,9 @@ pub(crate) fn Spread(
                 <Show when=move || over.get()><end::End stage/></Show>
             </main>
             {side}
-            <Curtain stage/>
             <pointer::Pointer stage/>
         </div>
+        <Curtain stage/>
     }
 }
 

@@ -138,6 +138,7 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
                         </div>
                     })}
                     {move || (0..count.get()).map(|index| view! { <SeatChoice plan seat=Seat::new(index)/> }).collect_view()}
+                    {(way == Way::Here).then(|| view! { <BotsTime plan/> })}
                 </section>
                 {(way == Way::Friends).then(|| view! { <TimeAndGuests plan/> })}
                 <section class="panel">
@@ -221,10 +222,8 @@ fn SeatChoice(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
             </div>
             <Show when=is_person>
                 <input class="name" maxlength="24" aria-label=move || t("name") prop:value=called
-                    on:change=move |event| {
-                        let name = event_target_value(&event);
-                        set(LocalPlayer::Person(if name.trim().is_empty() { number() } else { name }));
-                    }/>
+                    on:input=move |event| set(LocalPlayer::Person(event_target_value(&event)))
+                    on:change=move |event| if event_target_value(&event).trim().is_empty() { set(LocalPlayer::Person(number())) }/>
             </Show>
             <Show when=move || !is_person()>
                 <div class="levels">
@@ -238,6 +237,28 @@ fn SeatChoice(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
                 </div>
             </Show>
         </div>
+    }
+}
+
+/// How long the bots at this screen may think. At a server its keeper says so.
+#[component]
+fn BotsTime(plan: RwSignal<Plan>) -> impl IntoView {
+    let settings = settings();
+    let has_bots =
+        Memo::new(move |_| plan.with(|plan| plan.sitters.iter().any(|sitter| matches!(sitter, LocalPlayer::Bot(_)))));
+    let choice = move |slow: bool, words: &'static str| {
+        view! {
+            <button aria-pressed=move || (settings.get().slow_bots == slow).to_string()
+                on:click=move |_| settings.change(|preferences| preferences.slow_bots = slow)>{move || t(words)}</button>
+        }
+    };
+    view! {
+        <Show when=move || has_bots.get()>
+            <div class="segmented bots-time" role="group" aria-label=move || t("bots-time")>
+                {choice(false, "bots-time-short")}
+                {choice(true, "bots-time-long")}
+            </div>
+        </Show>
     }
 }
 
