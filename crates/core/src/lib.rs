@@ -124,7 +124,7 @@ pub use rulebook::{Rule, RuleBook, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use standings::Standings;
 pub use step::{Choices, Step, StepOf};
-pub use told::{EVENT, ILLEGAL, read_told, write_told};
+pub use told::{EVENT, ILLEGAL, in_english, read_told, write_told};
 
 /// For [`serde_as_notation`], which is used where there may be no `serde` to name.
 #[doc(hidden)]

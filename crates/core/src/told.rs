@@ -3,6 +3,8 @@
 //! `{"event":"rolled","seat":0,"face":"blue-1"}`. Serde could write its enums like that itself, but what it makes of them for
 //! reading would make the browser app a twentieth heavier.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -11,6 +13,11 @@ use serde_json::{Map, Value};
 pub const EVENT: &str = "event";
 /// The name under which a refusal has its word.
 pub const ILLEGAL: &str = "illegal";
+
+/// What a game tells, in English. In a browser nothing: a page has words for it in every language, and these would only make it heavier.
+pub fn in_english(told: &impl Display) -> String {
+    if cfg!(target_arch = "wasm32") { String::new() } else { told.to_string() }
+}
 
 /// Writes a variant of an enum, its word under the name `tag`.
 ///

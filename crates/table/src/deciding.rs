@@ -1,4 +1,4 @@
-use underhill_core::{Choices, Game, ILLEGAL, Illegal, Level, Seat, Seats, Step, Waiting, write_told};
+use underhill_core::{Choices, Game, ILLEGAL, Illegal, Level, Seat, Seats, Step, Waiting, in_english, write_told};
 
 use crate::table::{BESIDE, Play, Table};
 use crate::{
@@ -231,7 +231,7 @@ impl<G: Game> Table<G> {
         let action: G::Action = text.parse().map_err(unreadable)?;
         play.game.check(seat, &action).map_err(|illegal| Rejection::Illegal {
             rule: illegal.rule().to_string(),
-            text: illegal.to_string(),
+            text: in_english(&illegal),
             facts: write_told(ILLEGAL, &illegal),
         })?;
         let Waiting::Decide(asked) = play.waiting() else { return Err(Rejection::NotAsked) };

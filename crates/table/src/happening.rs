@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use underhill_core::{EVENT, End, Game, Level, Seat, Viewer, write_told};
+use underhill_core::{EVENT, End, Game, Level, Seat, Viewer, in_english, write_told};
 
 use crate::{Offer, Phrase, Place, StandInReason, Time};
 
@@ -78,7 +78,7 @@ pub struct News {
 impl<G: Game> Happening<G> {
     pub(crate) fn news(&self, version: u64, viewer: Viewer) -> News {
         let witnessed = self.events.iter().filter_map(|event| G::witness(event, viewer));
-        let events = witnessed.map(|event| SeenEvent { text: event.to_string(), event: write_told(EVENT, &event) });
+        let events = witnessed.map(|event| SeenEvent { text: in_english(&event), event: write_told(EVENT, &event) });
         News { version, at: self.at, kind: self.kind.clone(), events: events.collect() }
     }
 }

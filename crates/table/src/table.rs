@@ -1,5 +1,5 @@
 use underhill_catalog::GameId;
-use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting};
+use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting, in_english};
 
 use crate::happening::Happening;
 use crate::remembered::{DoneLately, Story};
@@ -373,7 +373,7 @@ impl<G: Game> AnyTable for Table<G> {
             EntryKind::Sealed { seat, action } => {
                 let play = self.playing_mut()?;
                 let choice = action.parse().map_err(|error| Broken(format!("`{action}`: {error}")))?;
-                play.game.check(*seat, &choice).map_err(|illegal| Broken(illegal.to_string()))?;
+                play.game.check(*seat, &choice).map_err(|illegal| Broken(in_english(&illegal)))?;
                 play.ballots[seat.index()] = Some(choice);
                 self.run_clocks(at, Some(*seat));
             }
