@@ -21,7 +21,7 @@ impl Sources {
     pub(crate) fn read(wasm: &Path, workspace: &Path) -> Result<Sources, String> {
         let web = workspace.join("crates/web");
         let wasm = fs::read(wasm).map_err(|error| format!("{} cannot be read: {error}", wasm.display()))?;
-        let mut texts = vec![("app.css".to_owned(), join(&web.join("style"), &STYLES)?)];
+        let mut texts = vec![("app.css".to_owned(), without_comments(&join(&web.join("style"), &STYLES)?))];
         for language in files(&web.join("lang"))? {
             texts.push((format!("lang/{}.ftl", name_of(&language)), join(&language, &["app.ftl"])?));
         }
@@ -43,6 +43,22 @@ impl Sources {
         }
         hex(&sum.finalize())
     }
+}
+
+/// Styles as browsers need them: comments and the beginnings of lines are for people. Every line ends in a brace, a semicolon or a
+/// comma, or goes on with what needs no space before it.
+fn without_comments(styles: &str) -> String {
+    let mut rest = styles;
+    let mut kept = String::new();
+    while let Some((before, after)) = rest.split_once("/*") {
+        kept.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    kept.push_str(rest);
+    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
+    let joined =
+        lines.map(|line| if line.ends_with(['{', '}', ';', ',']) { line.to_owned() } else { format!("{line} ") });
+    joined.collect()
 }
 
 pub(crate) fn hex(bytes: &[u8]) -> String {
@@ -80,7 +96,7 @@ fn is_home_art(path: &Path) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Sources;
+    use super::{Sources, without_comments};
 
     #[test]
     fn any_change_is_another_fingerprint() {
@@ -94,5 +110,11 @@ mod tests {
             assert_ne!(usual, other.fingerprint(false));
         }
         assert_ne!(usual, sources(b"wasm", "a", "bc").fingerprint(true));
+    }
+
+    #[test]
+    fn styles_lose_what_is_for_people_only() {
+        let styles = "/* A cup. */\n.cup,\n.mug {\n    margin: 0\n        auto; /* in the\n middle */\n}\n";
+        assert_eq!(without_comments(styles), ".cup,.mug {margin: 0 auto;}");
     }
 }
