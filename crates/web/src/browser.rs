@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use underhill_core::Luck;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, HtmlElement, Storage, Window};
+use web_sys::{Animation, Document, HtmlElement, Storage, Window};
 
 pub(crate) fn window() -> Window {
     web_sys::window().expect("the app runs in a page")
@@ -33,6 +33,29 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 /// Luck for what nobody has to verify.
 pub(crate) fn luck() -> impl Luck {
     underhill_core::seeded(u64::from_le_bytes(random()), 0)
+}
+
+/// What moves on the page and will come to rest, and in how many milliseconds.
+fn motions() -> impl Iterator<Item = (Animation, f64)> {
+    document().get_animations().into_iter().filter_map(|motion| {
+        let motion: Animation = motion.dyn_into().ok()?;
+        let timing = motion.effect()?.get_computed_timing();
+        let end = js_sys::Reflect::get(&timing, &"endTime".into()).ok()?.as_f64()?;
+        let left = end - motion.current_time()?;
+        left.is_finite().then_some((motion, left))
+    })
+}
+
+/// In how many milliseconds everything that happened has been shown.
+pub(crate) fn motion_left() -> u64 {
+    motions().map(|(_, left)| left).fold(0.0, f64::max) as u64
+}
+
+/// Shows at once how everything that moves will come to rest.
+pub(crate) fn finish_motions() {
+    for (motion, _) in motions() {
+        let _ = motion.finish();
+    }
 }
 
 fn storage() -> Option<Storage> {

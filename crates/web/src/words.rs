@@ -1,7 +1,10 @@
 //! The app's words, in the language that was chosen. Messages are in `lang/<code>/*.ftl`.
 
+mod story;
 #[cfg(test)]
 mod tests;
+
+pub(crate) use story::{actor, tell_ideas, tell_story};
 
 use std::cell::RefCell;
 
@@ -168,6 +171,11 @@ fn fill_in(game: GameId, name: &str, fact: Fact, names: &[String], args: &mut Ve
             args.push((format!("{name}-count"), FluentValue::from(list.len())));
             let words: Vec<String> = list.into_iter().map(|fact| fact_words(game, fact, names)).collect();
             FluentValue::from(words.join(", "))
+        }
+        Fact::Word(word) => {
+            // Several things may be written in one word.
+            args.push((format!("{name}-count"), FluentValue::from(word.split_whitespace().count())));
+            FluentValue::from(in_words(game, &word))
         }
         Fact::Fields(fields) | Fact::Variant(_, fields) => {
             for (field, fact) in fields {

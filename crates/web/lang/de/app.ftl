@@ -118,6 +118,7 @@ type-play = Spielen
 type-unreadable = Das lässt sich nicht als Zug lesen.
 thinking = Denkt nach …
 hint-says = Dachs meint: { $action }
+hint-go-on = ohne weitere Aktion weiter
 hint-show = Zeig es mir
 hint-do = So machen
 hint-chance = Gewinnchance: etwa { $percent } %

@@ -164,43 +164,60 @@ clonk-option-memory = Loren und Ablagestapel
 clonk-option-memory-help = Hilfe: Alle dürfen alle Loren und den Ablagestapel durchsehen.
 clonk-option-memory-none = Wie am Tisch: nur die eigene Lore, den Rest merkst du dir.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
-    [none] { $seat } zieht einen Auftrag ({ $side })
-   *[other] { $seat } zieht den Auftrag { $tile }
+    [none] { $who } zieht einen Auftrag ({ $side })
+   *[other] { $who } zieht den Auftrag { $tile }
 }
-clonk-event-task-opened = { $seat } legt den Auftrag { $tile } offen
+clonk-events-task-drawn = { $tile ->
+    [none] { $who } zieht { $count } Aufträge
+   *[other] { $who } zieht die Aufträge { $tile }
+}
+clonk-event-task-opened = { $who } legt den Auftrag { $tile } offen
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] { $card } auf { clonk-named-shaft }
+   *[other] auf { clonk-named-shaft } liegt nun { $card }
 }
+clonk-events-laid = { $count } Karten werden auf die Schächte gelegt
 clonk-event-awakening-hidden = das Erwachen liegt unter { $above } Karten
-clonk-event-turn-began = { $seat } ist am Zug
+clonk-event-turn-began = { $who } ist am Zug
 clonk-event-cart-filled = { $cards ->
-    [one] { $seat } legt { $cards } Karte in die Lore
-   *[other] { $seat } legt { $cards } Karten in die Lore
+    [one] { $who } legt { $cards } Karte in die Lore
+   *[other] { $who } legt { $cards } Karten in die Lore
 }
-clonk-event-banked = { $card } aus der Hand in die Lore
-clonk-event-dug = gräbt aus: { $card }, { clonk-named-source }
-clonk-event-gifted = schenkt { $to } { clonk-named-source }: { $card }
-clonk-event-blasted = sprengt auf { clonk-named-shaft }: { $card }
+clonk-event-banked = { $who } legt aus der Hand in die Lore: { $card }
+clonk-event-dug = { $who } gräbt { clonk-named-source } aus: { $card }
+clonk-event-gifted = { $who } schenkt { $to } { clonk-named-source }: { $card }
+clonk-event-blasted = { $who } sprengt auf { clonk-named-shaft }: { $card }
 clonk-event-turned-up = auf { clonk-named-shaft } aufgedeckt: { $card }
 clonk-event-emptied = { clonk-named-shaft } ist leer und wird neu gebaut
 clonk-event-awakened = das Monster erwacht: diese Runde ist die letzte
-clonk-event-snored = nimmt eine Schnarchkarte in die Lore
-clonk-event-kablooey = nimmt eine Kablooey-Karte
+clonk-event-snored = { $who } nimmt eine Schnarchkarte in die Lore
+clonk-event-kablooey = { $who } nimmt eine Kablooey-Karte
 clonk-event-drew = { $card ->
-    [none] zieht eine Karte
-   *[other] zieht: { $card }
+    [none] { $who } zieht eine Karte
+   *[other] { $who } zieht: { $card }
 }
-clonk-event-nothing-drawn = findet den Nachziehstapel leer
-clonk-event-backfilled = legt auf { clonk-named-shaft }: { $card }
-clonk-event-discarded = wirft ab: { $card }
+clonk-events-drew = { $card ->
+    [none] { $who } zieht { $count } Karten
+   *[other] { $who } zieht: { $card }
+}
+clonk-event-nothing-drawn = { $who } findet den Nachziehstapel leer
+clonk-event-backfilled = { $who } legt auf { clonk-named-shaft }: { $card }
+clonk-event-discarded = { $who } wirft ab: { $card }
 clonk-event-ended = die letzte Runde ist vorbei
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } zeigt den geheimen Auftrag { $secret }; Münzen: { $score-coins }, für Aufträge: { $score-colour-task } und { $score-treasure-task }, im Steinschlag verloren: { $score-loss }
-   *[no] { $seat } zeigt den geheimen Auftrag { $secret }; Münzen: { $score-coins }, für Aufträge: { $score-colour-task } und { $score-treasure-task }
+    [yes] { $who } zeigt den geheimen Auftrag { $secret }; Münzen: { $score-coins }, für Aufträge: { $score-colour-task } und { $score-treasure-task }, im Steinschlag verloren: { $score-loss }
+   *[no] { $who } zeigt den geheimen Auftrag { $secret }; Münzen: { $score-coins }, für Aufträge: { $score-colour-task } und { $score-treasure-task }
 }
+clonk-idea-task-opened = den Auftrag { $tile } offenlegen
+clonk-idea-banked = aus der Hand in die Lore: { $card }
+clonk-idea-dug = { clonk-named-source } ausgraben: { $card }
+clonk-idea-gifted = { $to } { clonk-named-source } schenken: { $card }
+clonk-idea-blasted = auf { clonk-named-shaft } sprengen: { $card }
+clonk-idea-backfilled = auf { clonk-named-shaft } legen: { $card }
+clonk-idea-discarded = abwerfen: { $card }
 clonk-named-shaft = { $shaft ->
     [s1] Schacht 1
     [s2] Schacht 2

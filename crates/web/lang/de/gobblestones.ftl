@@ -165,55 +165,72 @@ gobblestones-option-jokers = Graue Felder
 gobblestones-option-jokers-true = Nehmen ein Plättchen jeder Farbe auf, ohne Punkte.
 gobblestones-option-jokers-false = Bleiben für immer leer.
 
-# What happens; the log shows who did it
-# Nothing is said of the boards and of what others draw: both are to be seen.
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
+# Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }
 gobblestones-event-drew = { $tile ->
-    [none] { "" }
-   *[other] zieht { $tile }
+    [none] { $who } zieht ein Plättchen
+   *[other] { $who } zieht { $tile }
 }
-gobblestones-event-placed = { $tiles } für { $points ->
+gobblestones-events-drew = { $tile ->
+    [none] { $who } zieht { $count } Plättchen
+   *[other] { $who } zieht { $tile }
+}
+gobblestones-event-placed = { $who } legt { $tiles-count ->
+    [one] ein Plättchen
+   *[other] { $tiles-count } Plättchen
+} für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-gobblestones-event-placed-face-down = verdeckt: { $tiles }, behauptet { $points ->
+gobblestones-event-placed-face-down = { $who } legt { $tiles-count ->
+    [one] ein Plättchen
+   *[other] { $tiles-count } Plättchen
+} verdeckt und behauptet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-gobblestones-event-placed-none = legt nichts
-gobblestones-event-trusted = { $by ->
-    [0] Vertrauen von Platz 1
-    [1] Vertrauen von Platz 2
-    [2] Vertrauen von Platz 3
-    [3] Vertrauen von Platz 4
-   *[other] Vertrauen von { $by }
-}
-gobblestones-event-challenged = { $by ->
-    [0] angezweifelt von Platz 1
-    [1] angezweifelt von Platz 2
-    [2] angezweifelt von Platz 3
-    [3] angezweifelt von Platz 4
-   *[other] angezweifelt von { $by }
-}
-gobblestones-event-turned-up = aufgedeckt: { $tiles }, { $correct ->
+gobblestones-event-placed-none = { $who } legt nichts
+gobblestones-event-trusted = { $by } vertraut { $seat }
+gobblestones-event-challenged = { $by } zweifelt { $seat } an
+gobblestones-event-turned-up = die Plättchen von { $seat } werden aufgedeckt, { $tiles }: { $correct ->
     [yes] alles richtig
    *[no] ein Bluff
 }
 gobblestones-event-returned = { $tiles ->
-    [one] nimmt das Plättchen zurück
-   *[other] nimmt { $tiles } Plättchen zurück
+    [one] { $who } nimmt das Plättchen zurück
+   *[other] { $who } nimmt { $tiles } Plättchen zurück
 }
-gobblestones-event-scored = { $points ->
-    [one] bekommt { $points } Punkt
-   *[other] bekommt { $points } Punkte
+gobblestones-event-scored = { $who } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-gobblestones-event-penalised = { $seat }: −{ $points } fürs Anzweifeln
-gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
-    [one] { $tiles } Plättchen lag
-   *[other] { $tiles } Plättchen lagen
+gobblestones-event-penalised = { $who } verliert { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} fürs Anzweifeln
+gobblestones-event-bluffs-shown = { $who } hatte { $tiles ->
+    [one] { $tiles } Plättchen
+   *[other] { $tiles } Plättchen
 } verdeckt, { $wrong } in einer falschen Farbe
-gobblestones-event-bonus = { $seat }: 1 Punkt für jedes übrige Plättchen, { $tiles }
+gobblestones-event-bonus = { $who } bekommt 1 Punkt für jedes übrige Plättchen, { $tiles }
 gobblestones-event-game-over = das Spiel ist aus: { $by }
+gobblestones-idea-placed = { $tiles-count ->
+    [one] ein Plättchen
+   *[other] { $tiles-count } Plättchen
+} für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} legen
+gobblestones-idea-placed-face-down = { $tiles-count ->
+    [one] ein Plättchen
+   *[other] { $tiles-count } Plättchen
+} verdeckt legen und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} behaupten
+gobblestones-idea-placed-none = nichts legen
 gobblestones-word-R = Rot
 gobblestones-word-Y = Gelb
 gobblestones-word-G = Grün

@@ -22,6 +22,7 @@ gobblet-type = Zug eintippen: 4@d3 setzt ein, c2-b2 versetzt
 
 # What to do
 gobblet-prompt-choose = Setz einen neuen Gobblet ein oder versetz einen von deinen auf dem Brett.
+gobblet-prompt-threat = { $name } hat drei in einer Linie. Versperr sie, oder verschling einen der drei.
 gobblet-prompt-place = Setz deine neue { $size } auf ein leeres Feld oder verschling einen von dreien in einer Linie.
 gobblet-prompt-move = Versetz den Gobblet von { $from }: auf ein leeres Feld oder über irgendeinen kleineren Gobblet.
 gobblet-prompt-land = Der Gobblet von { $from } ist in der Luft: Er muss auf einem anderen Feld abgesetzt werden.
@@ -37,29 +38,43 @@ gobblet-option-memory = Was ein Gobblet verdeckt
 gobblet-option-memory-help = Als Rand zeigen: Du siehst, was darunter steht.
 gobblet-option-memory-none = Verborgen lassen: Du musst es dir merken. Dann gilt: berührt, geführt.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 gobblet-event-placed = { $gobbled ->
-    [none] neue { $gobblet } auf { $at }
-   *[other] neue { $gobblet } auf { $at } verschlingt die { $gobbled }
+    [none] { $who } bringt die { $gobblet } auf { $at } ins Spiel
+   *[other] { $who } bringt die { $gobblet } auf { $at } ins Spiel und verschlingt die { $gobbled }
 }
 gobblet-event-moved = { $gobbled ->
-    [none] { $gobblet } von { $from } nach { $to }
-   *[other] { $gobblet } von { $from } nach { $to } verschlingt die { $gobbled }
+    [none] { $who } zieht die { $gobblet } von { $from } nach { $to }
+   *[other] { $who } zieht die { $gobblet } von { $from } nach { $to } und verschlingt die { $gobbled }
 }
 gobblet-event-touched = { $uncovered ->
-    [none] hebt die { $gobblet } von { $from } hoch
-   *[other] hebt die { $gobblet } von { $from } hoch; die { $uncovered } kommt ans Licht
+    [none] { $who } hebt die { $gobblet } von { $from } hoch
+   *[other] { $who } hebt die { $gobblet } von { $from } hoch; die { $uncovered } kommt ans Licht
 }
 gobblet-event-landed = { $gobbled ->
-    [none] setzt sie auf { $to } ab
-   *[other] setzt sie auf { $to } ab, verschlingt die { $gobbled }
+    [none] { $who } setzt sie auf { $to } ab
+   *[other] { $who } setzt sie auf { $to } ab und verschlingt die { $gobbled }
 }
 gobblet-event-over = { $reason ->
-    [line] vier in einer Linie: { $winner }
+    [line] { $winner } hat vier in einer Linie
     [lift] das Hochheben hat eine Viererlinie freigelegt: { $winner }
     [stuck-touch] der berührte Gobblet kann nirgends abgesetzt werden
     [repetition] unentschieden: dieselbe Stellung zum dritten Mal
    *[turn-limit] unentschieden: der letzte Zug ist gespielt
+}
+gobblet-idea-placed = { $gobbled ->
+    [none] eine neue { $gobblet } auf { $at }
+   *[other] eine neue { $gobblet } auf { $at }, sie verschlingt die { $gobbled }
+}
+gobblet-idea-moved = { $gobbled ->
+    [none] die { $gobblet } von { $from } nach { $to }
+   *[other] die { $gobblet } von { $from } nach { $to }, sie verschlingt die { $gobbled }
+}
+gobblet-idea-touched = die { $gobblet } von { $from } hochheben
+gobblet-idea-landed = { $gobbled ->
+    [none] sie auf { $to } absetzen
+   *[other] sie auf { $to } absetzen, sie verschlingt die { $gobbled }
 }
 gobblet-word-w1 = weiße 1
 gobblet-word-w2 = weiße 2

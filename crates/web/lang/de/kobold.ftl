@@ -106,7 +106,8 @@ kobold-option-first-1 = Spieler 2.
 kobold-option-first-2 = Spieler 3.
 kobold-option-first-3 = Spieler 4.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 kobold-beam = { $section ->
     [0] 0 und 1
     [1] 1 und 2
@@ -117,23 +118,24 @@ kobold-beam = { $section ->
    *[6] 6 und 0
 }
 kobold-event-light-set = das Licht beginnt auf { kobold-beam }
-kobold-event-begins = { $seat } fängt an
+kobold-event-begins = { $who } fängt an
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] { $token } auf { $spot }
+   *[other] auf { $spot } kommt: { $token }
 }
-kobold-event-placed = Kobold in { $section }
+kobold-events-laid = { $count } Marken kommen ins Zimmer
+kobold-event-placed = { $who } schickt einen Kobold in { $section }
 kobold-event-grabbed = { $token ->
-    [none] schnappt, was verdeckt auf { $spot } liegt
-   *[other] schnappt auf { $spot }: { $token }
+    [none] { $who } schnappt, was verdeckt auf { $spot } liegt
+   *[other] { $who } schnappt auf { $spot }: { $token }
 }
-kobold-event-turned-up = deckt auf: { $token }
-kobold-event-gems-exchanged = ein voller Edelsteinsatz: die Edelsteintrophäe zu { $points }
-kobold-event-rolled = würfelt: { $face }
+kobold-event-turned-up = { $who } deckt auf: { $token }
+kobold-event-gems-exchanged = { $who } hat einen vollen Edelsteinsatz und nimmt die Edelsteintrophäe zu { $points }
+kobold-event-rolled = { $who } würfelt: { $face }
 kobold-event-light-turned = das Licht dreht sich auf { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] erwischt in { $section }: ein Kobold ({ $seat })
-   *[other] erwischt in { $section }: { $kobolds } Kobolde ({ $seat })
+    [one] das Licht erwischt einen Kobold von { $seat } in { $section }
+   *[other] das Licht erwischt { $kobolds } Kobolde von { $seat } in { $section }
 }
 kobold-event-supply-short = nur noch { $supply } im Vorrat, für { $spaces ->
     [one] ein leeres Feld
@@ -145,8 +147,8 @@ kobold-event-flash-scored = { $leaders-count ->
    *[other] { $toy }-Blitz: Gleichstand
 }
 kobold-event-tiles-taken = { $tiles ->
-    [one] eine Punktemarke für { $seat }
-   *[other] { $tiles } Punktemarken für { $seat }
+    [one] { $who } nimmt eine Punktemarke
+   *[other] { $who } nimmt { $tiles } Punktemarken
 }
 kobold-event-game-over = { $supply ->
     [yes] { $trophies ->
@@ -158,6 +160,11 @@ kobold-event-game-over = { $supply ->
 kobold-event-toy-trophy = { $seat ->
     [none] { $toy }-Trophäe: niemand hat allein die meisten
    *[other] { $toy }-Trophäe zu { $points }: { $seat }
+}
+kobold-idea-placed = einen Kobold in { $section } schicken
+kobold-idea-grabbed = { $token ->
+    [none] schnappen, was verdeckt auf { $spot } liegt
+   *[other] auf { $spot } schnappen: { $token }
 }
 kobold-word-gem-violet = violetter Edelstein
 kobold-word-gem-green = grüner Edelstein

@@ -118,6 +118,7 @@ type-play = Play
 type-unreadable = This cannot be read as a move.
 thinking = Thinking…
 hint-says = Badger’s idea: { $action }
+hint-go-on = go on without another
 hint-show = Show me
 hint-do = Do that
 hint-chance = Chance to win: about { $percent } %

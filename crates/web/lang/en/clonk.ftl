@@ -164,43 +164,60 @@ clonk-option-memory = Carts and discards
 clonk-option-memory-help = Help: everyone may look through all carts and the discard pile.
 clonk-option-memory-none = As at a table: only your own cart, the rest you remember.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
-    [none] { $seat }: draws a { $side } task
-   *[other] { $seat }: draws the task { $tile }
+    [none] { $who } draws a { $side } task
+   *[other] { $who } draws the task { $tile }
 }
-clonk-event-task-opened = { $seat }: opens the task { $tile }
+clonk-events-task-drawn = { $tile ->
+    [none] { $who } draws { $count } tasks
+   *[other] { $who } draws the tasks { $tile }
+}
+clonk-event-task-opened = { $who } opens the task { $tile }
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] { $card } on { clonk-named-shaft }
+   *[other] { $card } is laid on { clonk-named-shaft }
 }
+clonk-events-laid = { $count } cards are laid on the shafts
 clonk-event-awakening-hidden = the Awakening lies under { $above } cards
-clonk-event-turn-began = { $seat }: on turn
+clonk-event-turn-began = { $who } is on turn
 clonk-event-cart-filled = { $cards ->
-    [one] { $seat }: moves { $cards } card into the cart
-   *[other] { $seat }: moves { $cards } cards into the cart
+    [one] { $who } moves { $cards } card into the cart
+   *[other] { $who } moves { $cards } cards into the cart
 }
-clonk-event-banked = { $card } from hand into the cart
-clonk-event-dug = digs { $card } { clonk-named-source }
-clonk-event-gifted = gives { $to } { $card } { clonk-named-source }
-clonk-event-blasted = blasts { $card } off { clonk-named-shaft }
+clonk-event-banked = { $who } puts { $card } from hand into the cart
+clonk-event-dug = { $who } digs { $card } { clonk-named-source }
+clonk-event-gifted = { $who } gives { $to } { $card } { clonk-named-source }
+clonk-event-blasted = { $who } blasts { $card } off { clonk-named-shaft }
 clonk-event-turned-up = { $card } turns up on { clonk-named-shaft }
 clonk-event-emptied = { clonk-named-shaft } is empty and built anew
 clonk-event-awakened = the monster wakes: this round is the last
-clonk-event-snored = takes a Snore card into the cart
-clonk-event-kablooey = takes a Kablooey card
+clonk-event-snored = { $who } takes a Snore card into the cart
+clonk-event-kablooey = { $who } takes a Kablooey card
 clonk-event-drew = { $card ->
-    [none] draws a card
-   *[other] draws { $card }
+    [none] { $who } draws a card
+   *[other] { $who } draws { $card }
 }
-clonk-event-nothing-drawn = finds the draw pile empty
-clonk-event-backfilled = puts { $card } on { clonk-named-shaft }
-clonk-event-discarded = discards { $card }
+clonk-events-drew = { $card ->
+    [none] { $who } draws { $count } cards
+   *[other] { $who } draws { $card }
+}
+clonk-event-nothing-drawn = { $who } finds the draw pile empty
+clonk-event-backfilled = { $who } puts { $card } on { clonk-named-shaft }
+clonk-event-discarded = { $who } discards { $card }
 clonk-event-ended = the last round is over
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat }: shows the secret task { $secret }; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }, lost in the rockfall: { $score-loss }
-   *[no] { $seat }: shows the secret task { $secret }; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }
+    [yes] { $who } shows the secret task { $secret }; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }, lost in the rockfall: { $score-loss }
+   *[no] { $who } shows the secret task { $secret }; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }
 }
+clonk-idea-task-opened = open the task { $tile }
+clonk-idea-banked = { $card } from hand into the cart
+clonk-idea-dug = dig { $card } { clonk-named-source }
+clonk-idea-gifted = give { $to } { $card } { clonk-named-source }
+clonk-idea-blasted = blast { $card } off { clonk-named-shaft }
+clonk-idea-backfilled = put { $card } on { clonk-named-shaft }
+clonk-idea-discarded = discard { $card }
 clonk-named-shaft = { $shaft ->
     [s1] shaft 1
     [s2] shaft 2

@@ -162,55 +162,72 @@ gobblestones-option-jokers = Grey spaces
 gobblestones-option-jokers-true = Take a tile of any colour, for no points.
 gobblestones-option-jokers-false = Stay empty for ever.
 
-# What happens; the log shows who did it
-# Nothing is said of the boards and of what others draw: both are to be seen.
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
+# Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }
 gobblestones-event-drew = { $tile ->
-    [none] { "" }
-   *[other] draws { $tile }
+    [none] { $who } draws a tile
+   *[other] { $who } draws { $tile }
 }
-gobblestones-event-placed = { $tiles } for { $points ->
+gobblestones-events-drew = { $tile ->
+    [none] { $who } draws { $count } tiles
+   *[other] { $who } draws { $tile }
+}
+gobblestones-event-placed = { $who } lays { $tiles-count ->
+    [one] a tile
+   *[other] { $tiles-count } tiles
+} for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-gobblestones-event-placed-face-down = face down: { $tiles }, claims { $points ->
+gobblestones-event-placed-face-down = { $who } lays { $tiles-count ->
+    [one] a tile
+   *[other] { $tiles-count } tiles
+} face down and claims { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-gobblestones-event-placed-none = lays nothing
-gobblestones-event-trusted = { $by ->
-    [0] trusted by seat 1
-    [1] trusted by seat 2
-    [2] trusted by seat 3
-    [3] trusted by seat 4
-   *[other] trusted by { $by }
-}
-gobblestones-event-challenged = { $by ->
-    [0] challenged by seat 1
-    [1] challenged by seat 2
-    [2] challenged by seat 3
-    [3] challenged by seat 4
-   *[other] challenged by { $by }
-}
-gobblestones-event-turned-up = turned up: { $tiles }, { $correct ->
+gobblestones-event-placed-none = { $who } lays nothing
+gobblestones-event-trusted = { $by } trusts { $seat }
+gobblestones-event-challenged = { $by } challenges { $seat }
+gobblestones-event-turned-up = the tiles of { $seat } are turned up, { $tiles }: { $correct ->
     [yes] all correct
    *[no] a bluff
 }
 gobblestones-event-returned = { $tiles ->
-    [one] takes the tile back
-   *[other] takes { $tiles } tiles back
+    [one] { $who } takes the tile back
+   *[other] { $who } takes { $tiles } tiles back
 }
-gobblestones-event-scored = { $points ->
-    [one] scores { $points } point
-   *[other] scores { $points } points
+gobblestones-event-scored = { $who } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-gobblestones-event-penalised = { $seat }: −{ $points } for the challenge
-gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
+gobblestones-event-penalised = { $who } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the challenge
+gobblestones-event-bluffs-shown = { $who } had { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-} lay face down, { $wrong } of a wrong colour
-gobblestones-event-bonus = { $seat }: 1 point for each tile left, { $tiles }
+} face down, { $wrong } of a wrong colour
+gobblestones-event-bonus = { $who } gets 1 point for each tile left, { $tiles }
 gobblestones-event-game-over = the game is over: { $by }
+gobblestones-idea-placed = lay { $tiles-count ->
+    [one] a tile
+   *[other] { $tiles-count } tiles
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-idea-placed-face-down = lay { $tiles-count ->
+    [one] a tile
+   *[other] { $tiles-count } tiles
+} face down and claim { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-idea-placed-none = lay nothing
 gobblestones-word-R = red
 gobblestones-word-Y = yellow
 gobblestones-word-G = green

@@ -22,6 +22,7 @@ gobblet-type = Type a move: 4@d3 brings in, c2-b2 moves
 
 # What to do
 gobblet-prompt-choose = Bring in a new gobblet, or move one of yours on the board.
+gobblet-prompt-threat = { $name } has three in a line. Block it, or gobble one of the three.
 gobblet-prompt-place = Set your new { $size } on an empty square, or gobble one of three in a line.
 gobblet-prompt-move = Move the gobblet from { $from }: to an empty square, or over any smaller gobblet.
 gobblet-prompt-land = The gobblet from { $from } is in the air: it has to land on another square.
@@ -37,29 +38,43 @@ gobblet-option-memory = What a gobblet hides
 gobblet-option-memory-help = Show it as a rim: you see what lies underneath.
 gobblet-option-memory-none = Keep it hidden: you must remember. Touched is then played.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 gobblet-event-placed = { $gobbled ->
-    [none] new { $gobblet } on { $at }
-   *[other] new { $gobblet } on { $at } gobbles { $gobbled }
+    [none] { $who } brings in { $gobblet } on { $at }
+   *[other] { $who } brings in { $gobblet } on { $at } and gobbles { $gobbled }
 }
 gobblet-event-moved = { $gobbled ->
-    [none] { $gobblet } from { $from } to { $to }
-   *[other] { $gobblet } from { $from } to { $to } gobbles { $gobbled }
+    [none] { $who } moves { $gobblet } from { $from } to { $to }
+   *[other] { $who } moves { $gobblet } from { $from } to { $to } and gobbles { $gobbled }
 }
 gobblet-event-touched = { $uncovered ->
-    [none] lifts { $gobblet } from { $from }
-   *[other] lifts { $gobblet } from { $from }; { $uncovered } comes to light
+    [none] { $who } lifts { $gobblet } from { $from }
+   *[other] { $who } lifts { $gobblet } from { $from }; { $uncovered } comes to light
 }
 gobblet-event-landed = { $gobbled ->
-    [none] sets it down on { $to }
-   *[other] sets it down on { $to }, gobbles { $gobbled }
+    [none] { $who } sets it down on { $to }
+   *[other] { $who } sets it down on { $to } and gobbles { $gobbled }
 }
 gobblet-event-over = { $reason ->
-    [line] four in a line for { $winner }
+    [line] { $winner } has four in a line
     [lift] the lift uncovered a line of four of { $winner }
     [stuck-touch] the touched gobblet cannot land anywhere
     [repetition] a draw: the same position for the third time
    *[turn-limit] a draw: the last turn has been played
+}
+gobblet-idea-placed = { $gobbled ->
+    [none] a new { $gobblet } on { $at }
+   *[other] a new { $gobblet } on { $at }, which gobbles { $gobbled }
+}
+gobblet-idea-moved = { $gobbled ->
+    [none] { $gobblet } from { $from } to { $to }
+   *[other] { $gobblet } from { $from } to { $to }, which gobbles { $gobbled }
+}
+gobblet-idea-touched = lift { $gobblet } from { $from }
+gobblet-idea-landed = { $gobbled ->
+    [none] set it down on { $to }
+   *[other] set it down on { $to }, which gobbles { $gobbled }
 }
 gobblet-word-w1 = white 1
 gobblet-word-w2 = white 2

@@ -106,7 +106,8 @@ kobold-option-first-1 = Player 2.
 kobold-option-first-2 = Player 3.
 kobold-option-first-3 = Player 4.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 kobold-beam = { $section ->
     [0] 0 and 1
     [1] 1 and 2
@@ -117,23 +118,24 @@ kobold-beam = { $section ->
    *[6] 6 and 0
 }
 kobold-event-light-set = the light starts on { kobold-beam }
-kobold-event-begins = { $seat } begins
+kobold-event-begins = { $who } begins
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] { $token } on { $spot }
+   *[other] a { $token } comes to { $spot }
 }
-kobold-event-placed = kobold into { $section }
+kobold-events-laid = { $count } tokens come into the room
+kobold-event-placed = { $who } sends a kobold into { $section }
 kobold-event-grabbed = { $token ->
-    [none] grabs what lies face down on { $spot }
-   *[other] grabs the { $token } on { $spot }
+    [none] { $who } grabs what lies face down on { $spot }
+   *[other] { $who } grabs the { $token } on { $spot }
 }
-kobold-event-turned-up = turns up: { $token }
-kobold-event-gems-exchanged = a full set of gems: the gem trophy of { $points }
-kobold-event-rolled = rolls { $face }
+kobold-event-turned-up = { $who } turns up: { $token }
+kobold-event-gems-exchanged = { $who } has a full set of gems and takes the gem trophy of { $points }
+kobold-event-rolled = { $who } rolls { $face }
 kobold-event-light-turned = the light turns to { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] caught in { $section }: a kobold ({ $seat })
-   *[other] caught in { $section }: { $kobolds } kobolds ({ $seat })
+    [one] the light catches a kobold of { $seat } in { $section }
+   *[other] the light catches { $kobolds } kobolds of { $seat } in { $section }
 }
 kobold-event-supply-short = the supply is too short: { $supply } for { $spaces ->
     [one] one empty space
@@ -145,8 +147,8 @@ kobold-event-flash-scored = { $leaders-count ->
    *[other] flash for the { $toy }: a tie
 }
 kobold-event-tiles-taken = { $tiles ->
-    [one] one point tile for { $seat }
-   *[other] { $tiles } point tiles for { $seat }
+    [one] { $who } takes one point tile
+   *[other] { $who } takes { $tiles } point tiles
 }
 kobold-event-game-over = { $supply ->
     [yes] { $trophies ->
@@ -158,6 +160,11 @@ kobold-event-game-over = { $supply ->
 kobold-event-toy-trophy = { $seat ->
     [none] { $toy } trophy: nobody alone has the most
    *[other] { $toy } trophy of { $points }: { $seat }
+}
+kobold-idea-placed = send a kobold into { $section }
+kobold-idea-grabbed = { $token ->
+    [none] grab what lies face down on { $spot }
+   *[other] grab the { $token } on { $spot }
 }
 kobold-word-gem-violet = violet gem
 kobold-word-gem-green = green gem

@@ -118,6 +118,7 @@ type-play = Jugar
 type-unreadable = Esto no se puede leer como una jugada.
 thinking = Pensando…
 hint-says = La idea de Tejón: { $action }
+hint-go-on = seguir sin nada más
 hint-show = Enséñame
 hint-do = Hacer eso
 hint-chance = Probabilidad de ganar: alrededor del { $percent } %

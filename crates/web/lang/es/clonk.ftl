@@ -164,43 +164,60 @@ clonk-option-memory = Vagonetas y descartes
 clonk-option-memory-help = Ayuda: todos pueden mirar en todas las vagonetas y en la pila de descartes.
 clonk-option-memory-none = Como en una mesa: solo tu propia vagoneta; lo demás tienes que recordarlo.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
-    [none] { $seat } roba una tarea de { $side }
-   *[other] { $seat } roba la tarea «{ $tile }»
+    [none] { $who } roba una tarea de { $side }
+   *[other] { $who } roba la tarea «{ $tile }»
 }
-clonk-event-task-opened = { $seat } descubre la tarea «{ $tile }»
+clonk-events-task-drawn = { $tile ->
+    [none] { $who } roba { $count } tareas
+   *[other] { $who } roba las tareas «{ $tile }»
+}
+clonk-event-task-opened = { $who } descubre la tarea «{ $tile }»
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] { $card } en { clonk-named-shaft }
+   *[other] se coloca { $card } en { clonk-named-shaft }
 }
+clonk-events-laid = se colocan { $count } cartas en los pozos
 clonk-event-awakening-hidden = el Despertar está debajo de { $above } cartas
-clonk-event-turn-began = es el turno de { $seat }
+clonk-event-turn-began = es el turno de { $who }
 clonk-event-cart-filled = { $cards ->
-    [one] { $seat } pasa { $cards } carta a la vagoneta
-   *[other] { $seat } pasa { $cards } cartas a la vagoneta
+    [one] { $who } pasa { $cards } carta a la vagoneta
+   *[other] { $who } pasa { $cards } cartas a la vagoneta
 }
-clonk-event-banked = { $card } de la mano a la vagoneta
-clonk-event-dug = excava { $card } { clonk-named-source }
-clonk-event-gifted = regala a { $to } { $card } { clonk-named-source }
-clonk-event-blasted = vuela { $card } en { clonk-named-shaft }
+clonk-event-banked = { $who } pasa { $card } de la mano a la vagoneta
+clonk-event-dug = { $who } excava { $card } { clonk-named-source }
+clonk-event-gifted = { $who } regala a { $to } { $card } { clonk-named-source }
+clonk-event-blasted = { $who } vuela { $card } en { clonk-named-shaft }
 clonk-event-turned-up = { $card } queda boca arriba en { clonk-named-shaft }
 clonk-event-emptied = { clonk-named-shaft } se ha vaciado y se reconstruye
 clonk-event-awakened = el monstruo despierta: esta ronda es la última
-clonk-event-snored = recibe una carta de Ronquido en la vagoneta
-clonk-event-kablooey = recibe una carta Kablooey
+clonk-event-snored = { $who } recibe una carta de Ronquido en la vagoneta
+clonk-event-kablooey = { $who } recibe una carta Kablooey
 clonk-event-drew = { $card ->
-    [none] roba una carta
-   *[other] roba { $card }
+    [none] { $who } roba una carta
+   *[other] { $who } roba { $card }
 }
-clonk-event-nothing-drawn = encuentra vacío el mazo de robo
-clonk-event-backfilled = pone { $card } en { clonk-named-shaft }
-clonk-event-discarded = descarta { $card }
+clonk-events-drew = { $card ->
+    [none] { $who } roba { $count } cartas
+   *[other] { $who } roba { $card }
+}
+clonk-event-nothing-drawn = { $who } encuentra vacío el mazo de robo
+clonk-event-backfilled = { $who } pone { $card } en { clonk-named-shaft }
+clonk-event-discarded = { $who } descarta { $card }
 clonk-event-ended = la última ronda ha terminado
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } muestra la tarea secreta «{ $secret }»; monedas: { $score-coins }, por las tareas: { $score-colour-task } y { $score-treasure-task }, perdidas en el derrumbe: { $score-loss }
-   *[no] { $seat } muestra la tarea secreta «{ $secret }»; monedas: { $score-coins }, por las tareas: { $score-colour-task } y { $score-treasure-task }
+    [yes] { $who } muestra la tarea secreta «{ $secret }»; monedas: { $score-coins }, por las tareas: { $score-colour-task } y { $score-treasure-task }, perdidas en el derrumbe: { $score-loss }
+   *[no] { $who } muestra la tarea secreta «{ $secret }»; monedas: { $score-coins }, por las tareas: { $score-colour-task } y { $score-treasure-task }
 }
+clonk-idea-task-opened = descubrir la tarea «{ $tile }»
+clonk-idea-banked = { $card } de la mano a la vagoneta
+clonk-idea-dug = excavar { $card } { clonk-named-source }
+clonk-idea-gifted = regalar a { $to } { $card } { clonk-named-source }
+clonk-idea-blasted = volar { $card } en { clonk-named-shaft }
+clonk-idea-backfilled = poner { $card } en { clonk-named-shaft }
+clonk-idea-discarded = descartar { $card }
 clonk-named-shaft = { $shaft ->
     [s1] el pozo 1
     [s2] el pozo 2

@@ -165,55 +165,72 @@ gobblestones-option-jokers = Casillas grises
 gobblestones-option-jokers-true = Admiten una ficha de cualquier color, sin dar puntos.
 gobblestones-option-jokers-false = Se quedan vacías para siempre.
 
-# What happens; the log shows who did it
-# Nothing is said of the boards and of what others draw: both are to be seen.
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
+# Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }
 gobblestones-event-drew = { $tile ->
-    [none] { "" }
-   *[other] roba { $tile }
+    [none] { $who } roba una ficha
+   *[other] { $who } roba { $tile }
 }
-gobblestones-event-placed = { $tiles } por { $points ->
+gobblestones-events-drew = { $tile ->
+    [none] { $who } roba { $count } fichas
+   *[other] { $who } roba { $tile }
+}
+gobblestones-event-placed = { $who } coloca { $tiles-count ->
+    [one] una ficha
+   *[other] { $tiles-count } fichas
+} por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-gobblestones-event-placed-face-down = boca abajo: { $tiles }, afirma { $points ->
+gobblestones-event-placed-face-down = { $who } coloca { $tiles-count ->
+    [one] una ficha
+   *[other] { $tiles-count } fichas
+} boca abajo y afirma { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-gobblestones-event-placed-none = no coloca nada
-gobblestones-event-trusted = { $by ->
-    [0] recibe la confianza del asiento 1
-    [1] recibe la confianza del asiento 2
-    [2] recibe la confianza del asiento 3
-    [3] recibe la confianza del asiento 4
-   *[other] recibe la confianza de { $by }
-}
-gobblestones-event-challenged = { $by ->
-    [0] recibe un desafío del asiento 1
-    [1] recibe un desafío del asiento 2
-    [2] recibe un desafío del asiento 3
-    [3] recibe un desafío del asiento 4
-   *[other] recibe un desafío de { $by }
-}
-gobblestones-event-turned-up = muestra: { $tiles }, { $correct ->
+gobblestones-event-placed-none = { $who } no coloca nada
+gobblestones-event-trusted = { $by } confía en { $seat }
+gobblestones-event-challenged = { $by } desafía a { $seat }
+gobblestones-event-turned-up = se muestran las fichas de { $seat }, { $tiles }: { $correct ->
     [yes] todo correcto
    *[no] un farol
 }
 gobblestones-event-returned = { $tiles ->
-    [one] recupera la ficha
-   *[other] recupera { $tiles } fichas
+    [one] { $who } recupera la ficha
+   *[other] { $who } recupera { $tiles } fichas
 }
-gobblestones-event-scored = { $points ->
-    [one] puntúa { $points } punto
-   *[other] puntúa { $points } puntos
+gobblestones-event-scored = { $who } puntúa { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
-gobblestones-event-penalised = { $seat }: −{ $points } por el desafío
-gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
+gobblestones-event-penalised = { $who } pierde { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por el desafío
+gobblestones-event-bluffs-shown = { $who } tenía { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
 } boca abajo, { $wrong } de un color equivocado
-gobblestones-event-bonus = { $seat }: 1 punto por cada ficha restante, { $tiles }
+gobblestones-event-bonus = { $who } recibe 1 punto por cada ficha restante, { $tiles }
 gobblestones-event-game-over = la partida ha terminado: { $by }
+gobblestones-idea-placed = colocar { $tiles-count ->
+    [one] una ficha
+   *[other] { $tiles-count } fichas
+} por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+gobblestones-idea-placed-face-down = colocar { $tiles-count ->
+    [one] una ficha
+   *[other] { $tiles-count } fichas
+} boca abajo y afirmar { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+gobblestones-idea-placed-none = no colocar nada
 gobblestones-word-R = roja
 gobblestones-word-Y = amarilla
 gobblestones-word-G = verde

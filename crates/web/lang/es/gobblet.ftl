@@ -22,6 +22,7 @@ gobblet-type = Escribe una jugada: 4@d3 saca, c2-b2 mueve
 
 # What to do
 gobblet-prompt-choose = Saca un gobblet nuevo o mueve uno de los tuyos en el tablero.
+gobblet-prompt-threat = { $name } tiene tres en línea. Bloquéala o engulle uno de los tres.
 gobblet-prompt-place = Pon tu nuevo { $size } en una casilla vacía, o engulle uno de tres en línea.
 gobblet-prompt-move = Mueve el gobblet de { $from }: a una casilla vacía o encima de cualquier gobblet más pequeño.
 gobblet-prompt-land = El gobblet de { $from } está en el aire: tiene que posarse en otra casilla.
@@ -37,29 +38,43 @@ gobblet-option-memory = Lo que oculta un gobblet
 gobblet-option-memory-help = Mostrarlo como un borde: ves lo que hay debajo.
 gobblet-option-memory-none = Dejarlo oculto: tienes que recordarlo. Entonces, pieza tocada, pieza jugada.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 gobblet-event-placed = { $gobbled ->
-    [none] saca un { $gobblet } a { $at }
-   *[other] saca un { $gobblet } a { $at } y engulle un { $gobbled }
+    [none] { $who } saca un { $gobblet } a { $at }
+   *[other] { $who } saca un { $gobblet } a { $at } y engulle un { $gobbled }
 }
 gobblet-event-moved = { $gobbled ->
-    [none] mueve el { $gobblet } de { $from } a { $to }
-   *[other] mueve el { $gobblet } de { $from } a { $to } y engulle un { $gobbled }
+    [none] { $who } mueve el { $gobblet } de { $from } a { $to }
+   *[other] { $who } mueve el { $gobblet } de { $from } a { $to } y engulle un { $gobbled }
 }
 gobblet-event-touched = { $uncovered ->
-    [none] levanta el { $gobblet } de { $from }
-   *[other] levanta el { $gobblet } de { $from }; sale a la luz un { $uncovered }
+    [none] { $who } levanta el { $gobblet } de { $from }
+   *[other] { $who } levanta el { $gobblet } de { $from }; sale a la luz un { $uncovered }
 }
 gobblet-event-landed = { $gobbled ->
-    [none] lo posa en { $to }
-   *[other] lo posa en { $to } y engulle un { $gobbled }
+    [none] { $who } lo posa en { $to }
+   *[other] { $who } lo posa en { $to } y engulle un { $gobbled }
 }
 gobblet-event-over = { $reason ->
-    [line] cuatro en línea: { $winner }
+    [line] { $winner } tiene cuatro en línea
     [lift] al levantar se ha destapado una línea de cuatro: { $winner }
     [stuck-touch] el gobblet tocado no se puede posar en ningún sitio
     [repetition] tablas: la misma posición por tercera vez
    *[turn-limit] tablas: se ha jugado el último turno
+}
+gobblet-idea-placed = { $gobbled ->
+    [none] sacar un { $gobblet } a { $at }
+   *[other] sacar un { $gobblet } a { $at } y engullir un { $gobbled }
+}
+gobblet-idea-moved = { $gobbled ->
+    [none] mover el { $gobblet } de { $from } a { $to }
+   *[other] mover el { $gobblet } de { $from } a { $to } y engullir un { $gobbled }
+}
+gobblet-idea-touched = levantar el { $gobblet } de { $from }
+gobblet-idea-landed = { $gobbled ->
+    [none] posarlo en { $to }
+   *[other] posarlo en { $to } y engullir un { $gobbled }
 }
 gobblet-word-w1 = blanco 1
 gobblet-word-w2 = blanco 2

@@ -109,7 +109,8 @@ kobold-option-first-1 = Jugador 2.
 kobold-option-first-2 = Jugador 3.
 kobold-option-first-3 = Jugador 4.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 kobold-beam = { $section ->
     [0] 0 y 1
     [1] 1 y 2
@@ -120,23 +121,24 @@ kobold-beam = { $section ->
    *[6] 6 y 0
 }
 kobold-event-light-set = la luz empieza en { kobold-beam }
-kobold-event-begins = empieza { $seat }
+kobold-event-begins = empieza { $who }
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] { $token } en { $spot }
+   *[other] llega a { $spot }: { $token }
 }
-kobold-event-placed = kobold a { $section }
+kobold-events-laid = llegan { $count } fichas a la habitación
+kobold-event-placed = { $who } manda un kobold a { $section }
 kobold-event-grabbed = { $token ->
-    [none] agarra lo que está boca abajo en { $spot }
-   *[other] agarra en { $spot }: { $token }
+    [none] { $who } agarra lo que está boca abajo en { $spot }
+   *[other] { $who } agarra en { $spot }: { $token }
 }
-kobold-event-turned-up = pone boca arriba: { $token }
-kobold-event-gems-exchanged = serie de gemas completa: el trofeo de gemas de { $points }
-kobold-event-rolled = tira el dado: { $face }
+kobold-event-turned-up = { $who } pone boca arriba: { $token }
+kobold-event-gems-exchanged = { $who } completa una serie de gemas y recibe el trofeo de gemas de { $points }
+kobold-event-rolled = { $who } tira el dado: { $face }
 kobold-event-light-turned = la luz gira a { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] atrapado en { $section }: un kobold ({ $seat })
-   *[other] atrapados en { $section }: { $kobolds } kobolds ({ $seat })
+    [one] la luz atrapa un kobold de { $seat } en { $section }
+   *[other] la luz atrapa { $kobolds } kobolds de { $seat } en { $section }
 }
 kobold-event-supply-short = solo { $supply } en la reserva para { $spaces ->
     [one] una casilla vacía
@@ -148,8 +150,8 @@ kobold-event-flash-scored = { $leaders-count ->
    *[other] relámpago de { $toy }: empate
 }
 kobold-event-tiles-taken = { $tiles ->
-    [one] una loseta de punto para { $seat }
-   *[other] { $tiles } losetas de punto para { $seat }
+    [one] { $who } recibe una loseta de punto
+   *[other] { $who } recibe { $tiles } losetas de punto
 }
 kobold-event-game-over = { $supply ->
     [yes] { $trophies ->
@@ -161,6 +163,11 @@ kobold-event-game-over = { $supply ->
 kobold-event-toy-trophy = { $seat ->
     [none] trofeo de { $toy }: nadie tiene más que los demás
    *[other] trofeo de { $toy }, de valor { $points }: { $seat }
+}
+kobold-idea-placed = mandar un kobold a { $section }
+kobold-idea-grabbed = { $token ->
+    [none] agarrar lo que está boca abajo en { $spot }
+   *[other] agarrar en { $spot }: { $token }
 }
 kobold-word-gem-violet = gema violeta
 kobold-word-gem-green = gema verde

@@ -118,6 +118,7 @@ type-play = Jouer
 type-unreadable = Ceci ne peut pas être lu comme un coup.
 thinking = Réflexion…
 hint-says = L’idée de Blaireau : { $action }
+hint-go-on = continuer sans rien de plus
 hint-show = Montre-moi
 hint-do = Jouer ça
 hint-chance = Chances de gagner : environ { $percent } %

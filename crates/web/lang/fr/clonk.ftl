@@ -164,43 +164,60 @@ clonk-option-memory = Wagonnets et défausse
 clonk-option-memory-help = Aide : tout le monde peut fouiller tous les wagonnets et la défausse.
 clonk-option-memory-none = Comme autour d’une table : seulement ton wagonnet, le reste, à toi de t’en souvenir.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
-    [none] { $seat } tire une mission ({ $side })
-   *[other] { $seat } tire la mission « { $tile } »
+    [none] { $who } tire une mission ({ $side })
+   *[other] { $who } tire la mission « { $tile } »
 }
-clonk-event-task-opened = { $seat } montre la mission « { $tile } »
+clonk-events-task-drawn = { $tile ->
+    [none] { $who } tire { $count } missions
+   *[other] { $who } tire les missions « { $tile } »
+}
+clonk-event-task-opened = { $who } montre la mission « { $tile } »
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] { $card } sur { clonk-named-shaft }
+   *[other] { $card } est posée sur { clonk-named-shaft }
 }
+clonk-events-laid = { $count } cartes sont posées sur les puits
 clonk-event-awakening-hidden = la carte Réveil est sous { $above } cartes
-clonk-event-turn-began = c’est à { $seat } de jouer
+clonk-event-turn-began = c’est à { $who } de jouer
 clonk-event-cart-filled = { $cards ->
-    [one] { $seat } met { $cards } carte dans le wagonnet
-   *[other] { $seat } met { $cards } cartes dans le wagonnet
+    [one] { $who } met { $cards } carte dans le wagonnet
+   *[other] { $who } met { $cards } cartes dans le wagonnet
 }
-clonk-event-banked = { $card } de la main au wagonnet
-clonk-event-dug = extrait { clonk-named-source } : { $card }
-clonk-event-gifted = offre à { $to }, { clonk-named-source } : { $card }
-clonk-event-blasted = fait sauter sur { clonk-named-shaft } : { $card }
+clonk-event-banked = { $who } met de la main au wagonnet : { $card }
+clonk-event-dug = { $who } extrait { clonk-named-source } : { $card }
+clonk-event-gifted = { $who } offre à { $to }, { clonk-named-source } : { $card }
+clonk-event-blasted = { $who } fait sauter sur { clonk-named-shaft } : { $card }
 clonk-event-turned-up = { $card } apparaît sur { clonk-named-shaft }
 clonk-event-emptied = { clonk-named-shaft } est vide, on le reconstruit
 clonk-event-awakened = le monstre se réveille : c’est le dernier tour de table
-clonk-event-snored = prend une carte Ronflement dans le wagonnet
-clonk-event-kablooey = prend une carte Kablooey
+clonk-event-snored = { $who } prend une carte Ronflement dans le wagonnet
+clonk-event-kablooey = { $who } prend une carte Kablooey
 clonk-event-drew = { $card ->
-    [none] pioche une carte
-   *[other] pioche : { $card }
+    [none] { $who } pioche une carte
+   *[other] { $who } pioche : { $card }
 }
-clonk-event-nothing-drawn = trouve la pioche vide
-clonk-event-backfilled = met sur { clonk-named-shaft } : { $card }
-clonk-event-discarded = se défausse : { $card }
+clonk-events-drew = { $card ->
+    [none] { $who } pioche { $count } cartes
+   *[other] { $who } pioche : { $card }
+}
+clonk-event-nothing-drawn = { $who } trouve la pioche vide
+clonk-event-backfilled = { $who } met sur { clonk-named-shaft } : { $card }
+clonk-event-discarded = { $who } se défausse : { $card }
 clonk-event-ended = le dernier tour de table est terminé
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } montre la mission secrète « { $secret } » ; pièces : { $score-coins }, pour les missions : { $score-colour-task } et { $score-treasure-task }, perdues dans l’éboulement : { $score-loss }
-   *[no] { $seat } montre la mission secrète « { $secret } » ; pièces : { $score-coins }, pour les missions : { $score-colour-task } et { $score-treasure-task }
+    [yes] { $who } montre la mission secrète « { $secret } » ; pièces : { $score-coins }, pour les missions : { $score-colour-task } et { $score-treasure-task }, perdues dans l’éboulement : { $score-loss }
+   *[no] { $who } montre la mission secrète « { $secret } » ; pièces : { $score-coins }, pour les missions : { $score-colour-task } et { $score-treasure-task }
 }
+clonk-idea-task-opened = montrer la mission « { $tile } »
+clonk-idea-banked = de la main au wagonnet : { $card }
+clonk-idea-dug = extraire { clonk-named-source } : { $card }
+clonk-idea-gifted = offrir à { $to }, { clonk-named-source } : { $card }
+clonk-idea-blasted = faire sauter sur { clonk-named-shaft } : { $card }
+clonk-idea-backfilled = mettre sur { clonk-named-shaft } : { $card }
+clonk-idea-discarded = se défausser : { $card }
 clonk-named-shaft = { $shaft ->
     [s1] le puits 1
     [s2] le puits 2

@@ -174,55 +174,72 @@ gobblestones-option-jokers = Cases grises
 gobblestones-option-jokers-true = Elles reçoivent une tuile de n’importe quelle couleur, sans points.
 gobblestones-option-jokers-false = Elles restent toujours vides.
 
-# What happens; the log shows who did it
-# Nothing is said of the boards and of what others draw: both are to be seen.
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
+# Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }
 gobblestones-event-drew = { $tile ->
-    [none] { "" }
-   *[other] pioche une tuile { $tile }
+    [none] { $who } pioche une tuile
+   *[other] { $who } pioche { $tile }
 }
-gobblestones-event-placed = { $tiles } pour { $points ->
+gobblestones-events-drew = { $tile ->
+    [none] { $who } pioche { $count } tuiles
+   *[other] { $who } pioche { $tile }
+}
+gobblestones-event-placed = { $who } pose { $tiles-count ->
+    [one] une tuile
+   *[other] { $tiles-count } tuiles
+} pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-gobblestones-event-placed-face-down = face cachée : { $tiles }, annonce { $points ->
+gobblestones-event-placed-face-down = { $who } pose { $tiles-count ->
+    [one] une tuile
+   *[other] { $tiles-count } tuiles
+} face cachée et annonce { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-gobblestones-event-placed-none = ne pose rien
-gobblestones-event-trusted = { $by ->
-    [0] le siège 1 fait confiance
-    [1] le siège 2 fait confiance
-    [2] le siège 3 fait confiance
-    [3] le siège 4 fait confiance
-   *[other] { $by } fait confiance
-}
-gobblestones-event-challenged = { $by ->
-    [0] le siège 1 conteste
-    [1] le siège 2 conteste
-    [2] le siège 3 conteste
-    [3] le siège 4 conteste
-   *[other] { $by } conteste
-}
-gobblestones-event-turned-up = tuiles retournées : { $tiles }, { $correct ->
+gobblestones-event-placed-none = { $who } ne pose rien
+gobblestones-event-trusted = { $by } fait confiance à { $seat }
+gobblestones-event-challenged = { $by } conteste { $seat }
+gobblestones-event-turned-up = les tuiles de { $seat } sont retournées, { $tiles } : { $correct ->
     [yes] tout est juste
    *[no] un bluff
 }
 gobblestones-event-returned = { $tiles ->
-    [one] reprend la tuile
-   *[other] reprend { $tiles } tuiles
+    [one] { $who } reprend la tuile
+   *[other] { $who } reprend { $tiles } tuiles
 }
-gobblestones-event-scored = { $points ->
-    [one] marque { $points } point
-   *[other] marque { $points } points
+gobblestones-event-scored = { $who } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-gobblestones-event-penalised = { $seat } : −{ $points } pour la contestation
-gobblestones-event-bluffs-shown = { $seat } : { $tiles ->
+gobblestones-event-penalised = { $who } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour la contestation
+gobblestones-event-bluffs-shown = { $who } avait { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } face cachée, dont { $wrong } de mauvaise couleur
-gobblestones-event-bonus = { $seat } : 1 point par tuile restante, { $tiles }
+gobblestones-event-bonus = { $who } reçoit 1 point par tuile restante, { $tiles }
 gobblestones-event-game-over = la partie est finie : { $by }
+gobblestones-idea-placed = poser { $tiles-count ->
+    [one] une tuile
+   *[other] { $tiles-count } tuiles
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-idea-placed-face-down = poser { $tiles-count ->
+    [one] une tuile
+   *[other] { $tiles-count } tuiles
+} face cachée et annoncer { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobblestones-idea-placed-none = ne rien poser
 gobblestones-word-R = rouge
 gobblestones-word-Y = jaune
 gobblestones-word-G = verte

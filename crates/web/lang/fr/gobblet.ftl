@@ -22,6 +22,7 @@ gobblet-type = Écris un coup : 4@d3 fait entrer, c2-b2 déplace
 
 # What to do
 gobblet-prompt-choose = Fais entrer un nouveau gobblet, ou déplace un des tiens sur le plateau.
+gobblet-prompt-threat = { $name } a trois gobblets alignés. Bloque la ligne, ou gobe l’un des trois.
 gobblet-prompt-place = Pose ton nouveau { $size } sur une case vide, ou gobe l’un des trois d’une ligne.
 gobblet-prompt-move = Déplace le gobblet de { $from } : sur une case vide, ou sur n’importe quel gobblet plus petit.
 gobblet-prompt-land = Le gobblet de { $from } est en l’air : il doit être posé sur une autre case.
@@ -37,29 +38,43 @@ gobblet-option-memory = Ce que cache un gobblet
 gobblet-option-memory-help = Un bord le montre : tu vois ce qu’il y a dessous.
 gobblet-option-memory-none = Cela reste caché : à toi de t’en souvenir. Et alors, gobblet touché, gobblet joué.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 gobblet-event-placed = { $gobbled ->
-    [none] fait entrer un { $gobblet } en { $at }
-   *[other] fait entrer un { $gobblet } en { $at } et gobe le { $gobbled }
+    [none] { $who } fait entrer un { $gobblet } en { $at }
+   *[other] { $who } fait entrer un { $gobblet } en { $at } et gobe le { $gobbled }
 }
 gobblet-event-moved = { $gobbled ->
-    [none] déplace le { $gobblet } de { $from } en { $to }
-   *[other] déplace le { $gobblet } de { $from } en { $to } et gobe le { $gobbled }
+    [none] { $who } déplace le { $gobblet } de { $from } en { $to }
+   *[other] { $who } déplace le { $gobblet } de { $from } en { $to } et gobe le { $gobbled }
 }
 gobblet-event-touched = { $uncovered ->
-    [none] soulève le { $gobblet } de { $from }
-   *[other] soulève le { $gobblet } de { $from } ; le { $uncovered } réapparaît
+    [none] { $who } soulève le { $gobblet } de { $from }
+   *[other] { $who } soulève le { $gobblet } de { $from } ; le { $uncovered } réapparaît
 }
 gobblet-event-landed = { $gobbled ->
-    [none] le pose en { $to }
-   *[other] le pose en { $to } et gobe le { $gobbled }
+    [none] { $who } le pose en { $to }
+   *[other] { $who } le pose en { $to } et gobe le { $gobbled }
 }
 gobblet-event-over = { $reason ->
-    [line] quatre sur une ligne pour { $winner }
+    [line] { $winner } a quatre gobblets alignés
     [lift] le gobblet soulevé a découvert une ligne de quatre pour { $winner }
     [stuck-touch] le gobblet touché ne peut être posé nulle part
     [repetition] partie nulle : la même position pour la troisième fois
    *[turn-limit] partie nulle : le dernier tour a été joué
+}
+gobblet-idea-placed = { $gobbled ->
+    [none] faire entrer un { $gobblet } en { $at }
+   *[other] faire entrer un { $gobblet } en { $at } et gober le { $gobbled }
+}
+gobblet-idea-moved = { $gobbled ->
+    [none] déplacer le { $gobblet } de { $from } en { $to }
+   *[other] déplacer le { $gobblet } de { $from } en { $to } et gober le { $gobbled }
+}
+gobblet-idea-touched = soulever le { $gobblet } de { $from }
+gobblet-idea-landed = { $gobbled ->
+    [none] le poser en { $to }
+   *[other] le poser en { $to } et gober le { $gobbled }
 }
 gobblet-word-w1 = blanc 1
 gobblet-word-w2 = blanc 2

@@ -109,7 +109,8 @@ kobold-option-first-1 = Joueur 2.
 kobold-option-first-2 = Joueur 3.
 kobold-option-first-3 = Joueur 4.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 kobold-beam = { $section ->
     [0] 0 et 1
     [1] 1 et 2
@@ -120,23 +121,24 @@ kobold-beam = { $section ->
    *[6] 6 et 0
 }
 kobold-event-light-set = la lumière commence sur { kobold-beam }
-kobold-event-begins = { $seat } commence
+kobold-event-begins = { $who } commence
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] { $token } sur { $spot }
+   *[other] sur { $spot } arrive : { $token }
 }
-kobold-event-placed = kobold dans { $section }
+kobold-events-laid = { $count } jetons arrivent dans la chambre
+kobold-event-placed = { $who } envoie un kobold dans { $section }
 kobold-event-grabbed = { $token ->
-    [none] chipe le jeton face cachée sur { $spot }
-   *[other] chipe sur { $spot } : { $token }
+    [none] { $who } chipe le jeton face cachée sur { $spot }
+   *[other] { $who } chipe sur { $spot } : { $token }
 }
-kobold-event-turned-up = retourne : { $token }
-kobold-event-gems-exchanged = une série de gemmes complète : le trophée de gemmes à { $points }
-kobold-event-rolled = lance le dé : { $face }
+kobold-event-turned-up = { $who } retourne : { $token }
+kobold-event-gems-exchanged = { $who } a une série de gemmes complète et prend le trophée de gemmes à { $points }
+kobold-event-rolled = { $who } lance le dé : { $face }
 kobold-event-light-turned = la lumière tourne sur { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] surpris dans { $section } : un kobold ({ $seat })
-   *[other] surpris dans { $section } : { $kobolds } kobolds ({ $seat })
+    [one] la lumière surprend un kobold de { $seat } dans { $section }
+   *[other] la lumière surprend { $kobolds } kobolds de { $seat } dans { $section }
 }
 kobold-event-supply-short = plus que { $supply } dans la réserve, pour { $spaces ->
     [one] un emplacement vide
@@ -148,8 +150,8 @@ kobold-event-flash-scored = { $leaders-count ->
    *[other] flash { $toy } : égalité
 }
 kobold-event-tiles-taken = { $tiles ->
-    [one] { $tiles } tuile de point pour { $seat }
-   *[other] { $tiles } tuiles de point pour { $seat }
+    [one] { $who } prend { $tiles } tuile de point
+   *[other] { $who } prend { $tiles } tuiles de point
 }
 kobold-event-game-over = { $supply ->
     [yes] { $trophies ->
@@ -161,6 +163,11 @@ kobold-event-game-over = { $supply ->
 kobold-event-toy-trophy = { $seat ->
     [none] trophée { $toy } : personne n’est seul en tête
    *[other] trophée { $toy } à { $points } : { $seat }
+}
+kobold-idea-placed = envoyer un kobold dans { $section }
+kobold-idea-grabbed = { $token ->
+    [none] chiper le jeton face cachée sur { $spot }
+   *[other] chiper sur { $spot } : { $token }
 }
 kobold-word-gem-violet = gemme violette
 kobold-word-gem-green = gemme verte

@@ -118,6 +118,7 @@ type-play = Gioca
 type-unreadable = Questo non si può leggere come una mossa.
 thinking = Sto pensando…
 hint-says = L’idea di Tasso: { $action }
+hint-go-on = andare avanti senza altro
 hint-show = Fammi vedere
 hint-do = Gioca così
 hint-chance = Probabilità di vincere: circa { $percent }%

@@ -164,43 +164,60 @@ clonk-option-memory = Vagoncini e scarti
 clonk-option-memory-help = Aiuto: tutti possono frugare in tutti i vagoncini e nella pila degli scarti.
 clonk-option-memory-none = Come a un tavolo: solo il tuo vagoncino, il resto te lo devi ricordare.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
-    [none] { $seat } pesca un incarico ({ $side })
-   *[other] { $seat } pesca l’incarico «{ $tile }»
+    [none] { $who } pesca un incarico ({ $side })
+   *[other] { $who } pesca l’incarico «{ $tile }»
 }
-clonk-event-task-opened = { $seat } scopre l’incarico «{ $tile }»
+clonk-events-task-drawn = { $tile ->
+    [none] { $who } pesca { $count } incarichi
+   *[other] { $who } pesca gli incarichi «{ $tile }»
+}
+clonk-event-task-opened = { $who } scopre l’incarico «{ $tile }»
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] { $card } { clonk-named-shaft }
+   *[other] viene posata { $card } { clonk-named-shaft }
 }
+clonk-events-laid = vengono posate { $count } carte sui pozzi
 clonk-event-awakening-hidden = il Risveglio sta sotto { $above } carte
-clonk-event-turn-began = tocca a { $seat }
+clonk-event-turn-began = tocca a { $who }
 clonk-event-cart-filled = { $cards ->
-    [one] { $seat } sposta { $cards } carta nel vagoncino
-   *[other] { $seat } sposta { $cards } carte nel vagoncino
+    [one] { $who } sposta { $cards } carta nel vagoncino
+   *[other] { $who } sposta { $cards } carte nel vagoncino
 }
-clonk-event-banked = { $card } dalla mano nel vagoncino
-clonk-event-dug = scava { $card } { clonk-named-source }
-clonk-event-gifted = regala a { $to } { $card } { clonk-named-source }
-clonk-event-blasted = fa saltare { $card } { clonk-named-shaft }
+clonk-event-banked = { $who } sposta { $card } dalla mano nel vagoncino
+clonk-event-dug = { $who } scava { $card } { clonk-named-source }
+clonk-event-gifted = { $who } regala a { $to } { $card } { clonk-named-source }
+clonk-event-blasted = { $who } fa saltare { $card } { clonk-named-shaft }
 clonk-event-turned-up = si gira { $card } { clonk-named-shaft }
 clonk-event-emptied = non ci sono più carte { clonk-named-shaft }: si ricostruisce
 clonk-event-awakened = il mostro si sveglia: questo giro è l’ultimo
-clonk-event-snored = prende una carta Russata nel vagoncino
-clonk-event-kablooey = prende una carta Kablooey
+clonk-event-snored = { $who } prende una carta Russata nel vagoncino
+clonk-event-kablooey = { $who } prende una carta Kablooey
 clonk-event-drew = { $card ->
-    [none] pesca una carta
-   *[other] pesca { $card }
+    [none] { $who } pesca una carta
+   *[other] { $who } pesca { $card }
 }
-clonk-event-nothing-drawn = trova vuoto il mazzo
-clonk-event-backfilled = mette { $card } { clonk-named-shaft }
-clonk-event-discarded = scarta { $card }
+clonk-events-drew = { $card ->
+    [none] { $who } pesca { $count } carte
+   *[other] { $who } pesca { $card }
+}
+clonk-event-nothing-drawn = { $who } trova vuoto il mazzo
+clonk-event-backfilled = { $who } mette { $card } { clonk-named-shaft }
+clonk-event-discarded = { $who } scarta { $card }
 clonk-event-ended = l’ultimo giro è finito
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } mostra l’incarico segreto «{ $secret }»; monete: { $score-coins }, per gli incarichi: { $score-colour-task } e { $score-treasure-task }, perse nella frana: { $score-loss }
-   *[no] { $seat } mostra l’incarico segreto «{ $secret }»; monete: { $score-coins }, per gli incarichi: { $score-colour-task } e { $score-treasure-task }
+    [yes] { $who } mostra l’incarico segreto «{ $secret }»; monete: { $score-coins }, per gli incarichi: { $score-colour-task } e { $score-treasure-task }, perse nella frana: { $score-loss }
+   *[no] { $who } mostra l’incarico segreto «{ $secret }»; monete: { $score-coins }, per gli incarichi: { $score-colour-task } e { $score-treasure-task }
 }
+clonk-idea-task-opened = scoprire l’incarico «{ $tile }»
+clonk-idea-banked = { $card } dalla mano nel vagoncino
+clonk-idea-dug = scavare { $card } { clonk-named-source }
+clonk-idea-gifted = regalare a { $to } { $card } { clonk-named-source }
+clonk-idea-blasted = far saltare { $card } { clonk-named-shaft }
+clonk-idea-backfilled = mettere { $card } { clonk-named-shaft }
+clonk-idea-discarded = scartare { $card }
 clonk-named-shaft = { $shaft ->
     [s1] sul pozzo 1
     [s2] sul pozzo 2

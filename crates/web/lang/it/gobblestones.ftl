@@ -174,55 +174,72 @@ gobblestones-option-jokers = Caselle grigie
 gobblestones-option-jokers-true = Ricevono una tessera di qualsiasi colore, senza punti.
 gobblestones-option-jokers-false = Restano sempre vuote.
 
-# What happens; the log shows who did it
-# Nothing is said of the boards and of what others draw: both are to be seen.
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
+# Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }
 gobblestones-event-drew = { $tile ->
-    [none] { "" }
-   *[other] pesca una tessera { $tile }
+    [none] { $who } pesca una tessera
+   *[other] { $who } pesca { $tile }
 }
-gobblestones-event-placed = { $tiles } per { $points ->
+gobblestones-events-drew = { $tile ->
+    [none] { $who } pesca { $count } tessere
+   *[other] { $who } pesca { $tile }
+}
+gobblestones-event-placed = { $who } posa { $tiles-count ->
+    [one] una tessera
+   *[other] { $tiles-count } tessere
+} per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-gobblestones-event-placed-face-down = a faccia in giù: { $tiles }, dichiara { $points ->
+gobblestones-event-placed-face-down = { $who } posa { $tiles-count ->
+    [one] una tessera
+   *[other] { $tiles-count } tessere
+} a faccia in giù e dichiara { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-gobblestones-event-placed-none = non posa niente
-gobblestones-event-trusted = { $by ->
-    [0] il posto 1 si fida
-    [1] il posto 2 si fida
-    [2] il posto 3 si fida
-    [3] il posto 4 si fida
-   *[other] { $by } si fida
-}
-gobblestones-event-challenged = { $by ->
-    [0] il posto 1 contesta
-    [1] il posto 2 contesta
-    [2] il posto 3 contesta
-    [3] il posto 4 contesta
-   *[other] { $by } contesta
-}
-gobblestones-event-turned-up = tessere girate: { $tiles }, { $correct ->
+gobblestones-event-placed-none = { $who } non posa niente
+gobblestones-event-trusted = { $by } si fida di { $seat }
+gobblestones-event-challenged = { $by } contesta { $seat }
+gobblestones-event-turned-up = le tessere di { $seat } vengono girate, { $tiles }: { $correct ->
     [yes] tutto giusto
    *[no] un bluff
 }
 gobblestones-event-returned = { $tiles ->
-    [one] riprende la tessera
-   *[other] riprende { $tiles } tessere
+    [one] { $who } riprende la tessera
+   *[other] { $who } riprende { $tiles } tessere
 }
-gobblestones-event-scored = { $points ->
-    [one] segna { $points } punto
-   *[other] segna { $points } punti
+gobblestones-event-scored = { $who } segna { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-gobblestones-event-penalised = { $seat }: −{ $points } per la contestazione
-gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
+gobblestones-event-penalised = { $who } perde { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per la contestazione
+gobblestones-event-bluffs-shown = { $who } aveva { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
 } a faccia in giù, di cui { $wrong } del colore sbagliato
-gobblestones-event-bonus = { $seat }: 1 punto per ogni tessera rimasta, { $tiles }
+gobblestones-event-bonus = { $who } riceve 1 punto per ogni tessera rimasta, { $tiles }
 gobblestones-event-game-over = la partita è finita: { $by }
+gobblestones-idea-placed = posare { $tiles-count ->
+    [one] una tessera
+   *[other] { $tiles-count } tessere
+} per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+gobblestones-idea-placed-face-down = posare { $tiles-count ->
+    [one] una tessera
+   *[other] { $tiles-count } tessere
+} a faccia in giù e dichiarare { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+gobblestones-idea-placed-none = non posare niente
 gobblestones-word-R = rossa
 gobblestones-word-Y = gialla
 gobblestones-word-G = verde

@@ -22,6 +22,7 @@ gobblet-type = Scrivi una mossa: 4@d3 mette in gioco, c2-b2 sposta
 
 # What to do
 gobblet-prompt-choose = Metti in gioco un nuovo gobblet, o sposta uno dei tuoi sul tabellone.
+gobblet-prompt-threat = { $name } ha tre gobblet in linea. Bloccala, o inghiottine uno dei tre.
 gobblet-prompt-place = Posa il tuo nuovo { $size } su una casella vuota, o inghiotti uno dei tre in linea.
 gobblet-prompt-move = Sposta il gobblet da { $from }: su una casella vuota, o sopra un qualsiasi gobblet più piccolo.
 gobblet-prompt-land = Il gobblet sollevato da { $from } è per aria: va posato su un’altra casella.
@@ -37,29 +38,43 @@ gobblet-option-memory = Che cosa nasconde un gobblet
 gobblet-option-memory-help = Lo mostra un bordo: vedi che cosa c’è sotto.
 gobblet-option-memory-none = Resta nascosto: devi ricordartelo tu. In tal caso, gobblet toccato, gobblet giocato.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 gobblet-event-placed = { $gobbled ->
-    [none] mette in gioco un { $gobblet } in { $at }
-   *[other] mette in gioco un { $gobblet } in { $at } e inghiotte il { $gobbled }
+    [none] { $who } mette in gioco un { $gobblet } in { $at }
+   *[other] { $who } mette in gioco un { $gobblet } in { $at } e inghiotte il { $gobbled }
 }
 gobblet-event-moved = { $gobbled ->
-    [none] sposta il { $gobblet } da { $from } a { $to }
-   *[other] sposta il { $gobblet } da { $from } a { $to } e inghiotte il { $gobbled }
+    [none] { $who } sposta il { $gobblet } da { $from } a { $to }
+   *[other] { $who } sposta il { $gobblet } da { $from } a { $to } e inghiotte il { $gobbled }
 }
 gobblet-event-touched = { $uncovered ->
-    [none] solleva il { $gobblet } da { $from }
-   *[other] solleva il { $gobblet } da { $from }; torna alla luce il { $uncovered }
+    [none] { $who } solleva il { $gobblet } da { $from }
+   *[other] { $who } solleva il { $gobblet } da { $from }; torna alla luce il { $uncovered }
 }
 gobblet-event-landed = { $gobbled ->
-    [none] lo posa in { $to }
-   *[other] lo posa in { $to } e inghiotte il { $gobbled }
+    [none] { $who } lo posa in { $to }
+   *[other] { $who } lo posa in { $to } e inghiotte il { $gobbled }
 }
 gobblet-event-over = { $reason ->
-    [line] quattro in linea: { $winner }
+    [line] { $winner } ha quattro in linea
     [lift] il gobblet sollevato ha scoperto una linea di quattro: { $winner }
     [stuck-touch] il gobblet toccato non si può posare da nessuna parte
     [repetition] partita patta: la stessa posizione per la terza volta
    *[turn-limit] partita patta: è stato giocato l’ultimo turno
+}
+gobblet-idea-placed = { $gobbled ->
+    [none] mettere in gioco un { $gobblet } in { $at }
+   *[other] mettere in gioco un { $gobblet } in { $at } e inghiottire il { $gobbled }
+}
+gobblet-idea-moved = { $gobbled ->
+    [none] spostare il { $gobblet } da { $from } a { $to }
+   *[other] spostare il { $gobblet } da { $from } a { $to } e inghiottire il { $gobbled }
+}
+gobblet-idea-touched = sollevare il { $gobblet } da { $from }
+gobblet-idea-landed = { $gobbled ->
+    [none] posarlo in { $to }
+   *[other] posarlo in { $to } e inghiottire il { $gobbled }
 }
 gobblet-word-w1 = bianco 1
 gobblet-word-w2 = bianco 2

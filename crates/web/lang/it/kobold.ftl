@@ -109,7 +109,8 @@ kobold-option-first-1 = Giocatore 2.
 kobold-option-first-2 = Giocatore 3.
 kobold-option-first-3 = Giocatore 4.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 kobold-beam = { $section ->
     [0] 0 e 1
     [1] 1 e 2
@@ -120,23 +121,24 @@ kobold-beam = { $section ->
    *[6] 6 e 0
 }
 kobold-event-light-set = la luce comincia su { kobold-beam }
-kobold-event-begins = comincia { $seat }
+kobold-event-begins = comincia { $who }
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] { $token } su { $spot }
+   *[other] su { $spot } arriva: { $token }
 }
-kobold-event-placed = coboldo in { $section }
+kobold-events-laid = arrivano { $count } gettoni nella cameretta
+kobold-event-placed = { $who } manda un coboldo in { $section }
 kobold-event-grabbed = { $token ->
-    [none] arraffa il gettone a faccia in giù su { $spot }
-   *[other] arraffa su { $spot }: { $token }
+    [none] { $who } arraffa il gettone a faccia in giù su { $spot }
+   *[other] { $who } arraffa su { $spot }: { $token }
 }
-kobold-event-turned-up = gira: { $token }
-kobold-event-gems-exchanged = una serie di gemme completa: il trofeo delle gemme da { $points }
-kobold-event-rolled = tira il dado: { $face }
+kobold-event-turned-up = { $who } gira: { $token }
+kobold-event-gems-exchanged = { $who } ha una serie di gemme completa e prende il trofeo delle gemme da { $points }
+kobold-event-rolled = { $who } tira il dado: { $face }
 kobold-event-light-turned = la luce gira su { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] sorpreso in { $section }: un coboldo ({ $seat })
-   *[other] sorpresi in { $section }: { $kobolds } coboldi ({ $seat })
+    [one] la luce sorprende un coboldo di { $seat } in { $section }
+   *[other] la luce sorprende { $kobolds } coboldi di { $seat } in { $section }
 }
 kobold-event-supply-short = solo { $supply } nella riserva, per { $spaces ->
     [one] uno spazio vuoto
@@ -148,8 +150,8 @@ kobold-event-flash-scored = { $leaders-count ->
    *[other] flash { $toy }: parità
 }
 kobold-event-tiles-taken = { $tiles ->
-    [one] { $tiles } tessera punto: { $seat }
-   *[other] { $tiles } tessere punto: { $seat }
+    [one] { $who } prende { $tiles } tessera punto
+   *[other] { $who } prende { $tiles } tessere punto
 }
 kobold-event-game-over = { $supply ->
     [yes] { $trophies ->
@@ -161,6 +163,11 @@ kobold-event-game-over = { $supply ->
 kobold-event-toy-trophy = { $seat ->
     [none] trofeo { $toy }: nessuno è da solo in testa
    *[other] trofeo { $toy } da { $points }: { $seat }
+}
+kobold-idea-placed = mandare un coboldo in { $section }
+kobold-idea-grabbed = { $token ->
+    [none] arraffare il gettone a faccia in giù su { $spot }
+   *[other] arraffare su { $spot }: { $token }
 }
 kobold-word-gem-violet = gemma viola
 kobold-word-gem-green = gemma verde

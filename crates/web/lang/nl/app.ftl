@@ -118,6 +118,7 @@ type-play = Spelen
 type-unreadable = Dit kan niet als zet worden gelezen.
 thinking = Denkt na…
 hint-says = Het idee van Das: { $action }
+hint-go-on = doorgaan zonder iets extra’s
 hint-show = Laat zien
 hint-do = Doe dat
 hint-chance = Winkans: ongeveer { $percent }%

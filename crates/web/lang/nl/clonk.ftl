@@ -164,43 +164,60 @@ clonk-option-memory = Mijnkarren en aflegstapel
 clonk-option-memory-help = Hulp: iedereen mag alle mijnkarren en de aflegstapel doorkijken.
 clonk-option-memory-none = Zoals aan tafel: alleen je eigen mijnkar, de rest onthoud je.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
-    [none] { $seat } trekt een opdracht ({ $side })
-   *[other] { $seat } trekt de opdracht ‘{ $tile }’
+    [none] { $who } trekt een opdracht ({ $side })
+   *[other] { $who } trekt de opdracht ‘{ $tile }’
 }
-clonk-event-task-opened = { $seat } legt de opdracht ‘{ $tile }’ open
+clonk-events-task-drawn = { $tile ->
+    [none] { $who } trekt { $count } opdrachten
+   *[other] { $who } trekt de opdrachten ‘{ $tile }’
+}
+clonk-event-task-opened = { $who } legt de opdracht ‘{ $tile }’ open
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] { $card } op { clonk-named-shaft }
+   *[other] op { clonk-named-shaft } komt { $card }
 }
+clonk-events-laid = er worden { $count } kaarten op de schachten gelegd
 clonk-event-awakening-hidden = het ontwaken ligt onder { $above } kaarten
-clonk-event-turn-began = { $seat } is aan de beurt
+clonk-event-turn-began = { $who } is aan de beurt
 clonk-event-cart-filled = { $cards ->
-    [one] { $seat } legt { $cards } kaart in de mijnkar
-   *[other] { $seat } legt { $cards } kaarten in de mijnkar
+    [one] { $who } legt { $cards } kaart in de mijnkar
+   *[other] { $who } legt { $cards } kaarten in de mijnkar
 }
-clonk-event-banked = { $card } uit de hand in de mijnkar
-clonk-event-dug = graaft { $card } { clonk-named-source } op
-clonk-event-gifted = geeft { $to } { $card } { clonk-named-source }
-clonk-event-blasted = blaast { $card } van { clonk-named-shaft } op
+clonk-event-banked = { $who } legt { $card } uit de hand in de mijnkar
+clonk-event-dug = { $who } graaft { $card } { clonk-named-source } op
+clonk-event-gifted = { $who } geeft { $to } { $card } { clonk-named-source }
+clonk-event-blasted = { $who } blaast { $card } van { clonk-named-shaft } op
 clonk-event-turned-up = { $card } wordt open gedraaid op { clonk-named-shaft }
 clonk-event-emptied = { clonk-named-shaft } is leeg en wordt opnieuw gebouwd
 clonk-event-awakened = het monster ontwaakt: deze ronde is de laatste
-clonk-event-snored = neemt een snurkkaart in de mijnkar
-clonk-event-kablooey = neemt een Kablooey-kaart
+clonk-event-snored = { $who } neemt een snurkkaart in de mijnkar
+clonk-event-kablooey = { $who } neemt een Kablooey-kaart
 clonk-event-drew = { $card ->
-    [none] trekt een kaart
-   *[other] trekt { $card }
+    [none] { $who } trekt een kaart
+   *[other] { $who } trekt { $card }
 }
-clonk-event-nothing-drawn = vindt de trekstapel leeg
-clonk-event-backfilled = legt { $card } op { clonk-named-shaft }
-clonk-event-discarded = legt { $card } af
+clonk-events-drew = { $card ->
+    [none] { $who } trekt { $count } kaarten
+   *[other] { $who } trekt { $card }
+}
+clonk-event-nothing-drawn = { $who } vindt de trekstapel leeg
+clonk-event-backfilled = { $who } legt { $card } op { clonk-named-shaft }
+clonk-event-discarded = { $who } legt { $card } af
 clonk-event-ended = de laatste ronde is voorbij
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } toont de geheime opdracht ‘{ $secret }’; munten: { $score-coins }, voor opdrachten: { $score-colour-task } en { $score-treasure-task }, verloren in de instorting: { $score-loss }
-   *[no] { $seat } toont de geheime opdracht ‘{ $secret }’; munten: { $score-coins }, voor opdrachten: { $score-colour-task } en { $score-treasure-task }
+    [yes] { $who } toont de geheime opdracht ‘{ $secret }’; munten: { $score-coins }, voor opdrachten: { $score-colour-task } en { $score-treasure-task }, verloren in de instorting: { $score-loss }
+   *[no] { $who } toont de geheime opdracht ‘{ $secret }’; munten: { $score-coins }, voor opdrachten: { $score-colour-task } en { $score-treasure-task }
 }
+clonk-idea-task-opened = de opdracht ‘{ $tile }’ openleggen
+clonk-idea-banked = { $card } uit de hand in de mijnkar
+clonk-idea-dug = { $card } { clonk-named-source } opgraven
+clonk-idea-gifted = { $to } { $card } { clonk-named-source } geven
+clonk-idea-blasted = { $card } van { clonk-named-shaft } opblazen
+clonk-idea-backfilled = { $card } op { clonk-named-shaft } leggen
+clonk-idea-discarded = { $card } afleggen
 clonk-named-shaft = { $shaft ->
     [s1] schacht 1
     [s2] schacht 2

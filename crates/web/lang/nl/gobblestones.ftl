@@ -165,55 +165,72 @@ gobblestones-option-jokers = Grijze velden
 gobblestones-option-jokers-true = Hier past een tegel van elke kleur, zonder punten.
 gobblestones-option-jokers-false = Blijven voor altijd leeg.
 
-# What happens; the log shows who did it
-# Nothing is said of the boards and of what others draw: both are to be seen.
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
+# Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }
 gobblestones-event-drew = { $tile ->
-    [none] { "" }
-   *[other] trekt { $tile }
+    [none] { $who } trekt een tegel
+   *[other] { $who } trekt { $tile }
 }
-gobblestones-event-placed = { $tiles } voor { $points ->
+gobblestones-events-drew = { $tile ->
+    [none] { $who } trekt { $count } tegels
+   *[other] { $who } trekt { $tile }
+}
+gobblestones-event-placed = { $who } legt { $tiles-count ->
+    [one] een tegel
+   *[other] { $tiles-count } tegels
+} voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-gobblestones-event-placed-face-down = gedekt: { $tiles }, beweert { $points ->
+gobblestones-event-placed-face-down = { $who } legt { $tiles-count ->
+    [one] een tegel
+   *[other] { $tiles-count } tegels
+} gedekt en beweert { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-gobblestones-event-placed-none = legt niets
-gobblestones-event-trusted = { $by ->
-    [0] vertrouwd door plaats 1
-    [1] vertrouwd door plaats 2
-    [2] vertrouwd door plaats 3
-    [3] vertrouwd door plaats 4
-   *[other] vertrouwd door { $by }
-}
-gobblestones-event-challenged = { $by ->
-    [0] betwist door plaats 1
-    [1] betwist door plaats 2
-    [2] betwist door plaats 3
-    [3] betwist door plaats 4
-   *[other] betwist door { $by }
-}
-gobblestones-event-turned-up = omgedraaid: { $tiles }, { $correct ->
+gobblestones-event-placed-none = { $who } legt niets
+gobblestones-event-trusted = { $by } vertrouwt { $seat }
+gobblestones-event-challenged = { $by } betwist { $seat }
+gobblestones-event-turned-up = de tegels van { $seat } worden omgedraaid, { $tiles }: { $correct ->
     [yes] alles juist
    *[no] een bluf
 }
 gobblestones-event-returned = { $tiles ->
-    [one] neemt de tegel terug
-   *[other] neemt { $tiles } tegels terug
+    [one] { $who } neemt de tegel terug
+   *[other] { $who } neemt { $tiles } tegels terug
 }
-gobblestones-event-scored = { $points ->
-    [one] krijgt { $points } punt
-   *[other] krijgt { $points } punten
+gobblestones-event-scored = { $who } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
 }
-gobblestones-event-penalised = { $seat }: −{ $points } voor het betwisten
-gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
-    [one] { $tiles } tegel lag
-   *[other] { $tiles } tegels lagen
+gobblestones-event-penalised = { $who } verliest { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor het betwisten
+gobblestones-event-bluffs-shown = { $who } had { $tiles ->
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels
 } gedekt, { $wrong } in een verkeerde kleur
-gobblestones-event-bonus = { $seat }: 1 punt voor elke tegel die over is, { $tiles }
+gobblestones-event-bonus = { $who } krijgt 1 punt voor elke tegel die over is, { $tiles }
 gobblestones-event-game-over = het spel is afgelopen: { $by }
+gobblestones-idea-placed = { $tiles-count ->
+    [one] een tegel
+   *[other] { $tiles-count } tegels
+} leggen voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+gobblestones-idea-placed-face-down = { $tiles-count ->
+    [one] een tegel
+   *[other] { $tiles-count } tegels
+} gedekt leggen en { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} beweren
+gobblestones-idea-placed-none = niets leggen
 gobblestones-word-R = rood
 gobblestones-word-Y = geel
 gobblestones-word-G = groen

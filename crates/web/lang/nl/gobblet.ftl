@@ -22,6 +22,7 @@ gobblet-type = Typ een zet: 4@d3 zet in, c2-b2 verplaatst
 
 # What to do
 gobblet-prompt-choose = Zet een nieuwe gobblet in, of verplaats er een van jou op het bord.
+gobblet-prompt-threat = { $name } heeft er drie op een lijn. Blokkeer die, of slok een van de drie op.
 gobblet-prompt-place = Zet je nieuwe { $size } op een leeg veld, of slok een van drie op een lijn op.
 gobblet-prompt-move = Verplaats de gobblet van { $from }: naar een leeg veld, of over een kleinere gobblet heen.
 gobblet-prompt-land = De gobblet van { $from } is in de lucht: hij moet op een ander veld worden neergezet.
@@ -37,29 +38,43 @@ gobblet-option-memory = Wat een gobblet bedekt
 gobblet-option-memory-help = Laat het zien als rand: je ziet wat eronder staat.
 gobblet-option-memory-none = Hou het verborgen: je moet het onthouden. Aanraken is dan zetten.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 gobblet-event-placed = { $gobbled ->
-    [none] nieuwe { $gobblet } op { $at }
-   *[other] nieuwe { $gobblet } op { $at } slokt de { $gobbled } op
+    [none] { $who } brengt een { $gobblet } in op { $at }
+   *[other] { $who } brengt een { $gobblet } in op { $at } en slokt de { $gobbled } op
 }
 gobblet-event-moved = { $gobbled ->
-    [none] { $gobblet } van { $from } naar { $to }
-   *[other] { $gobblet } van { $from } naar { $to } slokt de { $gobbled } op
+    [none] { $who } zet de { $gobblet } van { $from } naar { $to }
+   *[other] { $who } zet de { $gobblet } van { $from } naar { $to } en slokt de { $gobbled } op
 }
 gobblet-event-touched = { $uncovered ->
-    [none] tilt de { $gobblet } van { $from } op
-   *[other] tilt de { $gobblet } van { $from } op; de { $uncovered } komt tevoorschijn
+    [none] { $who } tilt de { $gobblet } van { $from } op
+   *[other] { $who } tilt de { $gobblet } van { $from } op; de { $uncovered } komt tevoorschijn
 }
 gobblet-event-landed = { $gobbled ->
-    [none] zet hem neer op { $to }
-   *[other] zet hem neer op { $to }, slokt de { $gobbled } op
+    [none] { $who } zet hem neer op { $to }
+   *[other] { $who } zet hem neer op { $to } en slokt de { $gobbled } op
 }
 gobblet-event-over = { $reason ->
-    [line] vier op een lijn: { $winner }
+    [line] { $winner } heeft vier op een lijn
     [lift] het optillen heeft een lijn van vier blootgelegd: { $winner }
     [stuck-touch] de aangeraakte gobblet kan nergens worden neergezet
     [repetition] gelijkspel: dezelfde stelling voor de derde keer
    *[turn-limit] gelijkspel: de laatste beurt is gespeeld
+}
+gobblet-idea-placed = { $gobbled ->
+    [none] een nieuwe { $gobblet } op { $at }
+   *[other] een nieuwe { $gobblet } op { $at }, die de { $gobbled } opslokt
+}
+gobblet-idea-moved = { $gobbled ->
+    [none] de { $gobblet } van { $from } naar { $to }
+   *[other] de { $gobblet } van { $from } naar { $to }, die de { $gobbled } opslokt
+}
+gobblet-idea-touched = de { $gobblet } van { $from } optillen
+gobblet-idea-landed = { $gobbled ->
+    [none] hem neerzetten op { $to }
+   *[other] hem neerzetten op { $to }, die de { $gobbled } opslokt
 }
 gobblet-word-w1 = witte 1
 gobblet-word-w2 = witte 2

@@ -106,7 +106,8 @@ kobold-option-first-1 = Speler 2.
 kobold-option-first-2 = Speler 3.
 kobold-option-first-3 = Speler 4.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 kobold-beam = { $section ->
     [0] 0 en 1
     [1] 1 en 2
@@ -117,23 +118,24 @@ kobold-beam = { $section ->
    *[6] 6 en 0
 }
 kobold-event-light-set = het licht begint op { kobold-beam }
-kobold-event-begins = { $seat } begint
+kobold-event-begins = { $who } begint
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] { $token } op { $spot }
+   *[other] op { $spot } komt: { $token }
 }
-kobold-event-placed = kobold naar { $section }
+kobold-events-laid = er komen { $count } fiches in de kamer
+kobold-event-placed = { $who } stuurt een kobold naar { $section }
 kobold-event-grabbed = { $token ->
-    [none] grijpt wat gedekt op { $spot } ligt
-   *[other] grijpt de { $token } op { $spot }
+    [none] { $who } grijpt wat gedekt op { $spot } ligt
+   *[other] { $who } grijpt de { $token } op { $spot }
 }
-kobold-event-turned-up = draait om: { $token }
-kobold-event-gems-exchanged = een volle set edelstenen: de edelsteentrofee van { $points }
-kobold-event-rolled = gooit: { $face }
+kobold-event-turned-up = { $who } draait om: { $token }
+kobold-event-gems-exchanged = { $who } heeft een volle set edelstenen en neemt de edelsteentrofee van { $points }
+kobold-event-rolled = { $who } gooit: { $face }
 kobold-event-light-turned = het licht draait naar { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] betrapt in { $section }: een kobold ({ $seat })
-   *[other] betrapt in { $section }: { $kobolds } kobolden ({ $seat })
+    [one] het licht betrapt een kobold van { $seat } in { $section }
+   *[other] het licht betrapt { $kobolds } kobolden van { $seat } in { $section }
 }
 kobold-event-supply-short = nog maar { $supply } in de voorraad, voor { $spaces ->
     [one] één leeg veld
@@ -145,8 +147,8 @@ kobold-event-flash-scored = { $leaders-count ->
    *[other] { $toy }flits: gelijke stand
 }
 kobold-event-tiles-taken = { $tiles ->
-    [one] één puntentegel voor { $seat }
-   *[other] { $tiles } puntentegels voor { $seat }
+    [one] { $who } neemt één puntentegel
+   *[other] { $who } neemt { $tiles } puntentegels
 }
 kobold-event-game-over = { $supply ->
     [yes] { $trophies ->
@@ -158,6 +160,11 @@ kobold-event-game-over = { $supply ->
 kobold-event-toy-trophy = { $seat ->
     [none] { $toy }trofee: niemand heeft alleen de meeste
    *[other] { $toy }trofee van { $points }: { $seat }
+}
+kobold-idea-placed = een kobold naar { $section } sturen
+kobold-idea-grabbed = { $token ->
+    [none] grijpen wat gedekt op { $spot } ligt
+   *[other] de { $token } op { $spot } grijpen
 }
 kobold-word-gem-violet = violette edelsteen
 kobold-word-gem-green = groene edelsteen

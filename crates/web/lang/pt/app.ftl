@@ -118,6 +118,7 @@ type-play = Jogar
 type-unreadable = Isto não se consegue ler como uma jogada.
 thinking = A pensar…
 hint-says = A ideia do Texugo: { $action }
+hint-go-on = seguir sem mais nada
 hint-show = Mostra-me
 hint-do = Fazer isso
 hint-chance = Probabilidade de ganhar: cerca de { $percent } %

@@ -178,44 +178,61 @@ clonk-option-memory = Vagonetas e descartes
 clonk-option-memory-help = Ajuda: todos podem ver o que está em todas as vagonetas e na pilha de descarte.
 clonk-option-memory-none = Como à mesa: só a tua própria vagoneta; do resto tens de te lembrar.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
-    [none] { $seat } tira uma tarefa de { $side }
-   *[other] { $seat } tira a tarefa «{ $tile }»
+    [none] { $who } tira uma tarefa de { $side }
+   *[other] { $who } tira a tarefa «{ $tile }»
 }
-clonk-event-task-opened = { $seat } deixa à vista a tarefa «{ $tile }»
+clonk-events-task-drawn = { $tile ->
+    [none] { $who } tira { $count } tarefas
+   *[other] { $who } tira as tarefas «{ $tile }»
+}
+clonk-event-task-opened = { $who } deixa à vista a tarefa «{ $tile }»
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] { $card } { clonk-named-shaft }
+   *[other] coloca-se { $card } { clonk-named-shaft }
 }
+clonk-events-laid = colocam-se { $count } cartas nos poços
 clonk-event-awakening-hidden = o Despertar está debaixo de { $above } cartas
-clonk-event-turn-began = é a vez de { $seat }
+clonk-event-turn-began = é a vez de { $who }
 clonk-event-cart-filled = { $cards ->
-    [0] { $seat } passa { $cards } cartas para a vagoneta
-    [one] { $seat } passa { $cards } carta para a vagoneta
-   *[other] { $seat } passa { $cards } cartas para a vagoneta
+    [0] { $who } passa { $cards } cartas para a vagoneta
+    [one] { $who } passa { $cards } carta para a vagoneta
+   *[other] { $who } passa { $cards } cartas para a vagoneta
 }
-clonk-event-banked = { $card } da mão para a vagoneta
-clonk-event-dug = escava { $card } { clonk-named-source }
-clonk-event-gifted = oferece a { $to } { $card } { clonk-named-source }
-clonk-event-blasted = rebenta com { $card } { clonk-named-shaft }
+clonk-event-banked = { $who } passa { $card } da mão para a vagoneta
+clonk-event-dug = { $who } escava { $card } { clonk-named-source }
+clonk-event-gifted = { $who } oferece a { $to } { $card } { clonk-named-source }
+clonk-event-blasted = { $who } rebenta com { $card } { clonk-named-shaft }
 clonk-event-turned-up = vira-se para cima { $card } { clonk-named-shaft }
 clonk-event-emptied = já não há cartas { clonk-named-shaft }: é reconstruído
 clonk-event-awakened = o monstro acorda: esta ronda é a última
-clonk-event-snored = recebe uma carta de Ronco na vagoneta
-clonk-event-kablooey = recebe uma carta Kablooey
+clonk-event-snored = { $who } recebe uma carta de Ronco na vagoneta
+clonk-event-kablooey = { $who } recebe uma carta Kablooey
 clonk-event-drew = { $card ->
-    [none] tira uma carta
-   *[other] tira { $card }
+    [none] { $who } tira uma carta
+   *[other] { $who } tira { $card }
 }
-clonk-event-nothing-drawn = encontra o monte vazio
-clonk-event-backfilled = põe { $card } { clonk-named-shaft }
-clonk-event-discarded = descarta { $card }
+clonk-events-drew = { $card ->
+    [none] { $who } tira { $count } cartas
+   *[other] { $who } tira { $card }
+}
+clonk-event-nothing-drawn = { $who } encontra o monte vazio
+clonk-event-backfilled = { $who } põe { $card } { clonk-named-shaft }
+clonk-event-discarded = { $who } descarta { $card }
 clonk-event-ended = a última ronda acabou
 clonk-event-scored = { $score-caught ->
-    [yes] { $seat } mostra a tarefa secreta «{ $secret }»; moedas: { $score-coins }, pelas tarefas: { $score-colour-task } e { $score-treasure-task }, perdidas na derrocada: { $score-loss }
-   *[no] { $seat } mostra a tarefa secreta «{ $secret }»; moedas: { $score-coins }, pelas tarefas: { $score-colour-task } e { $score-treasure-task }
+    [yes] { $who } mostra a tarefa secreta «{ $secret }»; moedas: { $score-coins }, pelas tarefas: { $score-colour-task } e { $score-treasure-task }, perdidas na derrocada: { $score-loss }
+   *[no] { $who } mostra a tarefa secreta «{ $secret }»; moedas: { $score-coins }, pelas tarefas: { $score-colour-task } e { $score-treasure-task }
 }
+clonk-idea-task-opened = deixar à vista a tarefa «{ $tile }»
+clonk-idea-banked = { $card } da mão para a vagoneta
+clonk-idea-dug = escavar { $card } { clonk-named-source }
+clonk-idea-gifted = oferecer a { $to } { $card } { clonk-named-source }
+clonk-idea-blasted = rebentar com { $card } { clonk-named-shaft }
+clonk-idea-backfilled = pôr { $card } { clonk-named-shaft }
+clonk-idea-discarded = descartar { $card }
 clonk-named-shaft = { $shaft ->
     [s1] no poço 1
     [s2] no poço 2

@@ -171,59 +171,79 @@ gobblestones-option-jokers = Casas cinzentas
 gobblestones-option-jokers-true = Aceitam uma peça de qualquer cor, sem dar pontos.
 gobblestones-option-jokers-false = Ficam vazias para sempre.
 
-# What happens; the log shows who did it
-# Nothing is said of the boards and of what others draw: both are to be seen.
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
+# Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }
 gobblestones-event-drew = { $tile ->
-    [none] { "" }
-   *[other] tira { $tile }
+    [none] { $who } tira uma peça
+   *[other] { $who } tira { $tile }
 }
-gobblestones-event-placed = { $tiles } por { $points ->
+gobblestones-events-drew = { $tile ->
+    [none] { $who } tira { $count } peças
+   *[other] { $who } tira { $tile }
+}
+gobblestones-event-placed = { $who } coloca { $tiles-count ->
+    [one] uma peça
+   *[other] { $tiles-count } peças
+} por { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-gobblestones-event-placed-face-down = coloca para baixo: { $tiles }, afirma { $points ->
+gobblestones-event-placed-face-down = { $who } coloca { $tiles-count ->
+    [one] uma peça
+   *[other] { $tiles-count } peças
+} para baixo e afirma { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-gobblestones-event-placed-none = não coloca nada
-gobblestones-event-trusted = { $by ->
-    [0] recebe a confiança do lugar 1
-    [1] recebe a confiança do lugar 2
-    [2] recebe a confiança do lugar 3
-    [3] recebe a confiança do lugar 4
-   *[other] recebe a confiança de { $by }
-}
-gobblestones-event-challenged = { $by ->
-    [0] recebe um desafio do lugar 1
-    [1] recebe um desafio do lugar 2
-    [2] recebe um desafio do lugar 3
-    [3] recebe um desafio do lugar 4
-   *[other] recebe um desafio de { $by }
-}
-gobblestones-event-turned-up = mostra: { $tiles }, { $correct ->
+gobblestones-event-placed-none = { $who } não coloca nada
+gobblestones-event-trusted = { $by } confia em { $seat }
+gobblestones-event-challenged = { $by } desafia { $seat }
+gobblestones-event-turned-up = mostram-se as peças de { $seat }, { $tiles }: { $correct ->
     [yes] tudo certo
    *[no] era bluff
 }
 gobblestones-event-returned = { $tiles ->
-    [one] recupera a peça
-   *[other] recupera { $tiles } peças
+    [one] { $who } recupera a peça
+   *[other] { $who } recupera { $tiles } peças
 }
-gobblestones-event-scored = { $points ->
-    [0] pontua { $points } pontos
-    [one] pontua { $points } ponto
-   *[other] pontua { $points } pontos
+gobblestones-event-scored = { $who } pontua { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
-gobblestones-event-penalised = { $seat }: −{ $points } pelo desafio
-gobblestones-event-bluffs-shown = { $seat }: { $tiles ->
-    [0] { $tiles } peças viradas
-    [one] { $tiles } peça virada
-   *[other] { $tiles } peças viradas
-} para baixo, { $wrong } da cor errada
-gobblestones-event-bonus = { $seat }: 1 ponto por cada peça restante, { $tiles }
+gobblestones-event-penalised = { $who } perde { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} pelo desafio
+gobblestones-event-bluffs-shown = { $who } tinha { $tiles ->
+    [0] { $tiles } peças
+    [one] { $tiles } peça
+   *[other] { $tiles } peças
+} viradas para baixo, { $wrong } da cor errada
+gobblestones-event-bonus = { $who } recebe 1 ponto por cada peça restante, { $tiles }
 gobblestones-event-game-over = a partida acabou: { $by }
+gobblestones-idea-placed = colocar { $tiles-count ->
+    [one] uma peça
+   *[other] { $tiles-count } peças
+} por { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+gobblestones-idea-placed-face-down = colocar { $tiles-count ->
+    [one] uma peça
+   *[other] { $tiles-count } peças
+} para baixo e afirmar { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+gobblestones-idea-placed-none = não colocar nada
 gobblestones-word-R = vermelha
 gobblestones-word-Y = amarela
 gobblestones-word-G = verde

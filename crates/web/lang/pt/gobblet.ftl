@@ -22,6 +22,7 @@ gobblet-type = Escreve uma jogada: 4@d3 põe em jogo, c2-b2 move
 
 # What to do
 gobblet-prompt-choose = Põe em jogo um gobblet novo ou move um dos teus no tabuleiro.
+gobblet-prompt-threat = { $name } tem três em linha. Bloqueia-a ou engole um dos três.
 gobblet-prompt-place = Põe o teu novo { $size } numa casa vazia, ou engole um de três em linha.
 gobblet-prompt-move = Move o gobblet de { $from }: para uma casa vazia ou para cima de qualquer gobblet mais pequeno.
 gobblet-prompt-land = O gobblet de { $from } está no ar: tem de pousar noutra casa.
@@ -37,29 +38,43 @@ gobblet-option-memory = O que um gobblet esconde
 gobblet-option-memory-help = Mostrá-lo como um rebordo: vês o que está por baixo.
 gobblet-option-memory-none = Deixá-lo escondido: tens de te lembrar. Nesse caso, peça tocada, peça jogada.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 gobblet-event-placed = { $gobbled ->
-    [none] põe em jogo um { $gobblet } em { $at }
-   *[other] põe em jogo um { $gobblet } em { $at } e engole um { $gobbled }
+    [none] { $who } põe em jogo um { $gobblet } em { $at }
+   *[other] { $who } põe em jogo um { $gobblet } em { $at } e engole um { $gobbled }
 }
 gobblet-event-moved = { $gobbled ->
-    [none] move o { $gobblet } de { $from } para { $to }
-   *[other] move o { $gobblet } de { $from } para { $to } e engole um { $gobbled }
+    [none] { $who } move o { $gobblet } de { $from } para { $to }
+   *[other] { $who } move o { $gobblet } de { $from } para { $to } e engole um { $gobbled }
 }
 gobblet-event-touched = { $uncovered ->
-    [none] levanta o { $gobblet } de { $from }
-   *[other] levanta o { $gobblet } de { $from }; vem à luz um { $uncovered }
+    [none] { $who } levanta o { $gobblet } de { $from }
+   *[other] { $who } levanta o { $gobblet } de { $from }; vem à luz um { $uncovered }
 }
 gobblet-event-landed = { $gobbled ->
-    [none] pousa-o em { $to }
-   *[other] pousa-o em { $to } e engole um { $gobbled }
+    [none] { $who } pousa-o em { $to }
+   *[other] { $who } pousa-o em { $to } e engole um { $gobbled }
 }
 gobblet-event-over = { $reason ->
-    [line] quatro em linha: { $winner }
+    [line] { $winner } tem quatro em linha
     [lift] ao levantar ficou destapada uma linha de quatro: { $winner }
     [stuck-touch] o gobblet tocado não pode ser pousado em lado nenhum
     [repetition] empate: a mesma posição pela terceira vez
    *[turn-limit] empate: jogou-se o último turno
+}
+gobblet-idea-placed = { $gobbled ->
+    [none] pôr em jogo um { $gobblet } em { $at }
+   *[other] pôr em jogo um { $gobblet } em { $at } e engolir um { $gobbled }
+}
+gobblet-idea-moved = { $gobbled ->
+    [none] mover o { $gobblet } de { $from } para { $to }
+   *[other] mover o { $gobblet } de { $from } para { $to } e engolir um { $gobbled }
+}
+gobblet-idea-touched = levantar o { $gobblet } de { $from }
+gobblet-idea-landed = { $gobbled ->
+    [none] pousá-lo em { $to }
+   *[other] pousá-lo em { $to } e engolir um { $gobbled }
 }
 gobblet-word-w1 = branco 1
 gobblet-word-w2 = branco 2

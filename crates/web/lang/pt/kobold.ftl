@@ -109,7 +109,8 @@ kobold-option-first-1 = Jogador 2.
 kobold-option-first-2 = Jogador 3.
 kobold-option-first-3 = Jogador 4.
 
-# What happens; the log shows who did it
+# What happens. What begins with $who goes on with the sentence before if that was about the same player.
+# `events` are several of a kind in a row, `idea` is what a bot would do.
 kobold-beam = { $section ->
     [0] 0 e 1
     [1] 1 e 2
@@ -120,23 +121,24 @@ kobold-beam = { $section ->
    *[6] 6 e 0
 }
 kobold-event-light-set = a luz começa em { kobold-beam }
-kobold-event-begins = começa { $seat }
+kobold-event-begins = começa { $who }
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] { $token } em { $spot }
+   *[other] chega a { $spot }: { $token }
 }
-kobold-event-placed = kobold para { $section }
+kobold-events-laid = chegam { $count } fichas ao quarto
+kobold-event-placed = { $who } manda um kobold para { $section }
 kobold-event-grabbed = { $token ->
-    [none] agarra o que está virado para baixo em { $spot }
-   *[other] agarra, em { $spot }: { $token }
+    [none] { $who } agarra o que está virado para baixo em { $spot }
+   *[other] { $who } agarra, em { $spot }: { $token }
 }
-kobold-event-turned-up = vira para cima: { $token }
-kobold-event-gems-exchanged = conjunto de gemas completo: o troféu de gemas de { $points }
-kobold-event-rolled = lança o dado: { $face }
+kobold-event-turned-up = { $who } vira para cima: { $token }
+kobold-event-gems-exchanged = { $who } completa um conjunto de gemas e recebe o troféu de gemas de { $points }
+kobold-event-rolled = { $who } lança o dado: { $face }
 kobold-event-light-turned = a luz roda para { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] apanhado em { $section }: um kobold ({ $seat })
-   *[other] apanhados em { $section }: { $kobolds } kobolds ({ $seat })
+    [one] a luz apanha um kobold de { $seat } em { $section }
+   *[other] a luz apanha { $kobolds } kobolds de { $seat } em { $section }
 }
 kobold-event-supply-short = só { $supply } na reserva para { $spaces ->
     [one] um espaço vazio
@@ -148,9 +150,9 @@ kobold-event-flash-scored = { $leaders-count ->
    *[other] relâmpago de { $toy }: empate
 }
 kobold-event-tiles-taken = { $tiles ->
-    [0] { $tiles } placas de ponto para { $seat }
-    [one] uma placa de ponto para { $seat }
-   *[other] { $tiles } placas de ponto para { $seat }
+    [0] { $who } recebe { $tiles } placas de ponto
+    [one] { $who } recebe uma placa de ponto
+   *[other] { $who } recebe { $tiles } placas de ponto
 }
 kobold-event-game-over = { $supply ->
     [yes] { $trophies ->
@@ -162,6 +164,11 @@ kobold-event-game-over = { $supply ->
 kobold-event-toy-trophy = { $seat ->
     [none] troféu de { $toy }: ninguém tem mais do que os outros
    *[other] troféu de { $toy }, de valor { $points }: { $seat }
+}
+kobold-idea-placed = mandar um kobold para { $section }
+kobold-idea-grabbed = { $token ->
+    [none] agarrar o que está virado para baixo em { $spot }
+   *[other] agarrar, em { $spot }: { $token }
 }
 kobold-word-gem-violet = gema violeta
 kobold-word-gem-green = gema verde

@@ -8,7 +8,7 @@ use underhill_table::News;
 use super::{Face, Stage};
 use crate::screens::play::Hint;
 use crate::table::Desk;
-use crate::words::tell_facts;
+use crate::words::{actor, tell_story};
 
 /// A game on the page as whatever surrounds its board sees it: without the game's types, so that all of that is compiled once
 /// and not for every game.
@@ -34,6 +34,16 @@ impl AnyStage {
     pub(crate) fn new<G: Face>(stage: Stage<G>) -> AnyStage {
         let Stage { desk, me, my_turn, caution, why, hint, pointing, .. } = stage;
         AnyStage { desk, me, my_turn, caution, why, hint, pointing, game: StoredValue::new(Arc::new(stage)) }
+    }
+
+    /// What the game told in a happening, in sentences.
+    pub(crate) fn story(self, news: &News) -> Vec<String> {
+        tell_story(self.desk.game, &self.game().facts(news), &self.desk.names())
+    }
+
+    /// Who did something in a happening, if the game says.
+    pub(crate) fn actor(self, news: &News) -> Option<Seat> {
+        self.game().facts(news).first().and_then(actor)
     }
 
     /// What the game itself does.
@@ -78,12 +88,10 @@ pub(crate) trait Staged: Send + Sync {
     /// Why the server did not allow something, in words.
     fn refusal_by_server(&self, facts: &Value) -> Option<String>;
 
-    /// What the game told in a happening, in words. Some things go without saying: a token that comes face down.
-    fn tell(&self, news: &News) -> Vec<String>;
+    /// What the game told in a happening, as data.
+    fn facts(&self, news: &News) -> Vec<Fact>;
     /// What was done in a happening, in notation.
     fn notation(&self, news: &News) -> Vec<String>;
-    /// Who did it, if the game says.
-    fn actor(&self, news: &News) -> Option<Seat>;
 }
 
 impl<G: Face> Staged for Stage<G> {
@@ -166,17 +174,11 @@ impl<G: Face> Staged for Stage<G> {
         read_told(ILLEGAL, facts).map(|illegal| self.in_words(&illegal))
     }
 
-    fn tell(&self, news: &News) -> Vec<String> {
-        let names = self.desk.names();
-        let told = super::events::<G>(news).map(|event| tell_facts(self.desk.game, "event", Fact::of(&event), &names));
-        told.filter(|line| !line.is_empty()).collect()
+    fn facts(&self, news: &News) -> Vec<Fact> {
+        super::events::<G>(news).filter_map(|event| Fact::of(&event)).collect()
     }
 
     fn notation(&self, news: &News) -> Vec<String> {
         super::events::<G>(news).filter_map(|event| G::notation(&event)).collect()
-    }
-
-    fn actor(&self, news: &News) -> Option<Seat> {
-        super::actor(&super::events::<G>(news).next()?)
     }
 }

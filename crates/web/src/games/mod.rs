@@ -9,7 +9,6 @@ mod kobold;
 mod stage;
 
 pub(crate) use any_stage::AnyStage;
-use stage::actor;
 pub(crate) use stage::{Stage, events};
 
 use leptos::prelude::*;
@@ -82,9 +81,10 @@ underhill_catalog::visitor! {
 #[cfg(test)]
 mod tests {
     use underhill_catalog::GameId;
-    use underhill_core::{Options, Seat, Step, StepOf, Waiting, random_step, seeded};
+    use underhill_core::{Fact, Options, Seat, Step, StepOf, Waiting, random_step, seeded};
 
     use super::*;
+    use crate::words::actor;
 
     /// Plays a game's lesson as it is told, and every task in each of its ways.
     struct Learn;
@@ -131,7 +131,7 @@ mod tests {
                     game.play(&step, &mut events).expect("it is legal");
                     let Step::Decide(choices) = step else { continue };
                     for (seat, action) in choices {
-                        let own = events.iter().filter(|&event| actor(event) == Some(seat));
+                        let own = events.iter().filter(|&event| Fact::of(event).as_ref().and_then(actor) == Some(seat));
                         let written: Vec<String> = own.filter_map(G::notation).collect();
                         let action = action.to_string();
                         let silent = action == "done" || action.starts_with("open ");

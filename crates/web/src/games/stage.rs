@@ -1,5 +1,4 @@
 use leptos::prelude::*;
-use serde::Serialize;
 use underhill_core::{EVENT, Fact, Seat, Seats, Viewer, Waiting, read_told};
 use underhill_table::{News, NewsKind, Phase};
 
@@ -7,17 +6,11 @@ use super::Face;
 use crate::browser::luck;
 use crate::screens::play::Hint;
 use crate::table::Desk;
-use crate::words::tell_facts;
+use crate::words::{tell_facts, tell_ideas};
 
 /// What the game told in a happening. What a newer server might tell and this page does not know is left out.
 pub(crate) fn events<G: Face>(news: &News) -> impl DoubleEndedIterator<Item = G::Event> {
     news.events.iter().filter_map(|seen| read_told(EVENT, &seen.event))
-}
-
-/// Who did what an event tells: the player that it names first.
-pub(crate) fn actor(event: &impl Serialize) -> Option<Seat> {
-    let Some(Fact::Variant(_, fields)) = Fact::of(event) else { return None };
-    fields.into_iter().find_map(|(_, fact)| if let Fact::Seat(seat) = fact { Some(seat) } else { None })
 }
 
 /// A game on the page, with everything typed: what a board is drawn from and what it reports to.
@@ -110,8 +103,8 @@ impl<G: Face> Stage<G> {
         }
     }
 
-    /// What it would be to do this, in words: what the game would tell if it were done. None if that cannot be said before
-    /// others have decided, too.
+    /// What it would be to do this, in words, by what the game would tell if it were done. None if that cannot be said
+    /// before others have decided, too.
     pub(crate) fn action_in_words(self, action: &G::Action) -> Option<String> {
         let seat = self.me.get()?;
         let events = self.state.with(|state| {
@@ -124,10 +117,9 @@ impl<G: Face> Stage<G> {
             state.decide_unchecked(&[(seat, action.clone())], &mut events);
             Some(events)
         })?;
-        let names = self.desk.names();
         let told = events.iter().filter_map(|event| G::witness(event, Viewer::Seat(seat)));
-        let told = told.map(|event| tell_facts(self.desk.game, "event", Fact::of(&event), &names));
-        Some(told.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(". "))
+        let facts: Vec<Fact> = told.filter_map(|event| Fact::of(&event)).collect();
+        Some(tell_ideas(self.desk.game, &facts, &self.desk.names()))
     }
 
     /// Why something is not allowed, in words.

@@ -19,6 +19,7 @@ use underhill_core::Seat;
 use underhill_table::Command;
 use underhill_table::Phase;
 
+use crate::browser::finish_motions;
 use crate::games::{AnyStage, Face, FaceVisit, Stage, visit};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, Way};
@@ -104,6 +105,7 @@ pub(crate) fn Spread(
     let taught = desk.place.get_value() == TablePlace::Lesson;
     let over = Memo::new(move |_| desk.phase() == Phase::Over && desk.past.get().is_none() && !taught);
     let keys = move |event: web_sys::KeyboardEvent| {
+        finish_motions();
         if event.key() == "Escape" {
             stage.game().put_down();
             stage.game().forget_refusal();
@@ -117,7 +119,7 @@ pub(crate) fn Spread(
     let dragging = drag::Dragging::new(stage);
     view! {
         <div class=format!("table game-{} seats-{seats} {class}", desk.game) on:keydown=keys
-            on:pointerdown=move |event| dragging.down(&event) on:pointermove=move |event| dragging.moved(&event)
+            on:pointerdown=move |event| { finish_motions(); dragging.down(&event); } on:pointermove=move |event| dragging.moved(&event)
             on:pointerup=move |event| dragging.up(&event) on:pointercancel=move |event| dragging.cancelled(&event)
             on:click:capture=move |event| dragging.clicked(&event)
             inert=move || desk.curtain.get().is_some()>

@@ -17,7 +17,7 @@ use underhill_table::{
 };
 
 use super::{Desk, Host, Notice, TablePlace, as_it_was};
-use crate::browser::{forget, now, random, recall, remember};
+use crate::browser::{forget, motion_left, now, random, recall, remember};
 use crate::settings::settings;
 use crate::thinking::Bots;
 
@@ -260,7 +260,9 @@ impl Local {
                 let Some(local) = this.upgrade() else { return };
                 let took = Duration::from_millis(now().saturating_sub(asked_at));
                 local.inner.borrow_mut().turn_times[seat.index()].spend(took);
-                let wait = u32::try_from(not_before.saturating_sub(now())).unwrap_or(0);
+                // What happened before is shown to its end, but nobody waits for long.
+                let wait = not_before.saturating_sub(now()).max(motion_left().min(LAST_PACE));
+                let wait = u32::try_from(wait).unwrap_or(0);
                 Timeout::new(wait, move || {
                     let current = local.inner.borrow().asked[seat.index()] == Some(decisions);
                     if current {

@@ -271,7 +271,7 @@ fn label(square: Square, pieces: &[Piece], target: Option<Target>, last: bool) -
 }
 
 /// The lines in which the other side shows three: what a new gobblet may gobble.
-fn threats(stage: Stage<Gobblet>, view: &View) -> Vec<Squares> {
+pub(super) fn threats(stage: Stage<Gobblet>, view: &View) -> Vec<Squares> {
     if !stage.my_turn.get() {
         return Vec::new();
     }

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use underhill_catalog::gobblet::Gobblet;
+use underhill_core::Seat;
 
+use super::board::threats;
 use super::hand::Pick;
 use crate::games::Stage;
 use crate::words::{t, tell};
@@ -13,6 +15,17 @@ pub(super) fn prompt(stage: Stage<Gobblet>) -> String {
         (Some(air), _) => tell("gobblet-prompt-land", &[("from", air.from.to_string().into())]),
         (None, Some(Pick::New(size))) => tell("gobblet-prompt-place", &[("size", (size as u8).into())]),
         (None, Some(Pick::From(square))) => tell("gobblet-prompt-move", &[("from", square.to_string().into())]),
-        (None, None) => t("gobblet-prompt-choose"),
+        (None, None) => match threatening(stage) {
+            Some(other) => tell("gobblet-prompt-threat", &[("name", stage.name(other).into())]),
+            None => t("gobblet-prompt-choose"),
+        },
     }
+}
+
+/// Who shows three in a line that the person at the screen had better look at.
+fn threatening(stage: Stage<Gobblet>) -> Option<Seat> {
+    stage.view.with(|view| {
+        let view = view.as_ref().filter(|view| !threats(stage, view).is_empty())?;
+        Some(view.to_move.other().seat())
+    })
 }

@@ -19,11 +19,13 @@ const DANGER: &str = "kobold.danger";
 #[component]
 pub(super) fn Board(stage: Stage<Kobold>) -> impl IntoView {
     let danger = RwSignal::new(recall::<bool>(DANGER).unwrap_or(false));
+    // Every roll is thrown anew, also if it shows the same.
+    let rolls = Memo::new(move |_| stage.last_events().iter().any(|event| matches!(event, Event::Rolled { .. })));
     view! {
-        <div class="kobold-stage">
+        <div class="kobold-stage" class:rolls=rolls>
             <Room stage danger/>
             <Supply stage/>
-            <LastRoll stage/>
+            <LastRoll stage rolls/>
             <TilesLeft stage/>
             <GemTrophies stage/>
         </div>
@@ -58,10 +60,8 @@ fn Supply(stage: Stage<Kobold>) -> impl IntoView {
 }
 
 #[component]
-fn LastRoll(stage: Stage<Kobold>) -> impl IntoView {
+fn LastRoll(stage: Stage<Kobold>, rolls: Memo<bool>) -> impl IntoView {
     let face = Memo::new(move |_| last_roll(stage));
-    // Every roll is thrown anew, also if it shows the same.
-    let rolls = Memo::new(move |_| stage.last_events().iter().any(|event| matches!(event, Event::Rolled { .. })));
     let label = move || match face.get() {
         Some(face) => t(&format!("kobold-word-{}", face.notation().replace(':', "-"))),
         None => t("kobold-no-roll"),

@@ -25,9 +25,9 @@ pub(super) fn Side(stage: AnyStage) -> impl IntoView {
 }
 
 /// A happening in words. Nothing for what the log does not need.
-fn in_words(stage: AnyStage, news: &News) -> Vec<String> {
+fn in_words(stage: AnyStage, news: &News) -> String {
     let desk = stage.desk;
-    let mut lines = stage.game().tell(news);
+    let mut lines = stage.story(news);
     let own = told_as(&news.kind).map(|(message, seat)| {
         let mut facts = Vec::new();
         facts.extend(seat.map(|seat| ("name", desk.name(seat).into())));
@@ -37,7 +37,7 @@ fn in_words(stage: AnyStage, news: &News) -> Vec<String> {
         tell(message, &facts)
     });
     lines.extend(own);
-    lines
+    lines.join(". ")
 }
 
 /// The message about what happened at the table rather than in the game, and whom it is about.
@@ -89,12 +89,11 @@ fn Log(stage: AnyStage) -> impl IntoView {
     }
 }
 
-/// What happened last of some kind, and who did it, in a sentence.
+/// What happened last of some kind, in a sentence or two.
 pub(super) fn newest(stage: AnyStage, wanted: fn(&News) -> bool) -> Option<String> {
     let desk = stage.desk;
     let news = desk.told.with(|told| told.iter().rev().find(|news| wanted(news)).cloned())?;
-    let who = stage.game().actor(&news).map(|seat| format!("{}: ", desk.name(seat))).unwrap_or_default();
-    Some(format!("{who}{}", in_words(stage, &news).join(". ")))
+    Some(in_words(stage, &news))
 }
 
 /// Whether it is something that somebody did: what is dealt at the beginning nobody need be told.
@@ -111,7 +110,7 @@ fn is_worth_telling(news: &News) -> bool {
 #[component]
 fn Line(stage: AnyStage, news: Arc<News>) -> impl IntoView {
     let desk = stage.desk;
-    let (version, seat) = (news.version, stage.game().actor(&news));
+    let (version, seat) = (news.version, stage.actor(&news));
     let written: Vec<String> = stage.game().notation(&news);
     view! {
         <button class="log-line" aria-current=move || (desk.past.get() == Some(version)).then_some("true")
@@ -121,7 +120,7 @@ fn Line(stage: AnyStage, news: Arc<News>) -> impl IntoView {
                 None => view! { <span class="no-mark"></span> }.into_any(),
             }}
             <span>
-                {move || in_words(stage, &news).into_iter().map(|line| view! { <span class="tale">{line}</span> }).collect_view()}
+                <span class="tale">{move || in_words(stage, &news)}</span>
                 {(!written.is_empty()).then(|| view! { <code class="written">{written.join(" ")}</code> })}
             </span>
         </button>
