@@ -323,7 +323,7 @@ impl Page {
     }
 
     /// Keeps a picture in `target/screens`, for people to look at.
-    pub(crate) async fn picture(&self, name: &str) {
+    pub async fn picture(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screens");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
         let path = folder.join(format!("{name}-{}.png", self.size.name()));

@@ -75,29 +75,41 @@ impl Prepared {
         self.tell(sender, &Command::Act { action, decision: now.decisions });
     }
 
-    /// A game of one person against one bot, this many decisions before it would end by chance. It is the person's turn.
-    pub fn against_a_bot(game: GameId, level: Level, left: usize) -> Vec<Entry> {
-        near_the_end(game, left, |number| {
-            let mut prepared = Prepared::open(game.id(), 2, serde_json::json!({}), number).expect("as usual");
-            prepared.seat_person(Seat::new(0));
-            prepared.tell(Sender::Seat(Seat::new(0)), &Command::SeatBot { seat: Seat::new(1), level });
-            prepared
-        })
+    /// A game of one person against bots, this many of the person's decisions before it would end by chance. It is the
+    /// person's turn.
+    pub fn against_bots(game: GameId, seats: usize, level: Level, left: usize) -> Vec<Entry> {
+        played(|number| with_bots(game, seats, level, number), |cuts| cuts.len().checked_sub(left), game)
+    }
+
+    /// A game of one person against bots in which the person decides for the first time.
+    pub fn begun_with_bots(game: GameId, seats: usize, level: Level) -> Vec<Entry> {
+        played(|number| with_bots(game, seats, level, number), |_| Some(0), game)
     }
 
     /// A game among people, this many decisions before it would end by chance.
     pub fn among_people(game: GameId, seats: usize, left: usize) -> Vec<Entry> {
-        near_the_end(game, left, |number| {
+        let gathered = |number| {
             let mut prepared = Prepared::open(game.id(), seats, serde_json::json!({}), number).expect("as usual");
             Seat::first(seats).for_each(|seat| prepared.seat_person(seat));
             prepared
-        })
+        };
+        played(gathered, |cuts| cuts.len().checked_sub(left), game)
     }
 }
 
-/// Plays games by chance until one is over after more decisions than are to be left, and cuts its log where the person in the
-/// first seat decides, as many before the end.
-fn near_the_end(game: GameId, left: usize, gathered: impl Fn(u8) -> Prepared) -> Vec<Entry> {
+/// A person in the first seat, bots in all others.
+fn with_bots(game: GameId, seats: usize, level: Level, number: u8) -> Prepared {
+    let mut prepared = Prepared::open(game.id(), seats, serde_json::json!({}), number).expect("as usual");
+    prepared.seat_person(Seat::new(0));
+    for seat in Seat::first(seats).skip(1) {
+        prepared.tell(Sender::Seat(Seat::new(0)), &Command::SeatBot { seat, level });
+    }
+    prepared
+}
+
+/// Plays games by chance until one is long enough, and cuts its log where the person in the first seat decides, at one of all
+/// these places.
+fn played(gathered: impl Fn(u8) -> Prepared, place: impl Fn(&[usize]) -> Option<usize>, game: GameId) -> Vec<Entry> {
     (0..=u8::MAX)
         .find_map(|number| {
             let mut prepared = gathered(number);
@@ -112,7 +124,7 @@ fn near_the_end(game: GameId, left: usize, gathered: impl Fn(u8) -> Prepared) ->
                 let action = any_action(game, now.view.get(), seat, luck).expect("a view of a table can be read");
                 prepared.act(seat, &now, action);
             }
-            let cut = *cuts.get(cuts.len().checked_sub(left)?)?;
+            let cut = *cuts.get(place(&cuts)?)?;
             prepared.log.truncate(cut);
             Some(prepared.log)
         })
@@ -128,7 +140,7 @@ mod tests {
     #[test]
     fn prepared_games_wait_for_the_person_in_the_first_seat() {
         for &game in GameId::ALL {
-            for log in [Prepared::against_a_bot(game, Level::Easy, 3), Prepared::among_people(game, 2, 3)] {
+            for log in [Prepared::against_bots(game, 2, Level::Easy, 3), Prepared::among_people(game, 2, 3)] {
                 let table = rebuild(log).expect("what was prepared can be built");
                 assert_eq!(table.phase(), Phase::Playing);
                 let now = table.game_scene(Viewer::Seat(Seat::new(0))).expect("a game is played");

@@ -10,7 +10,7 @@ const LEFT: usize = 3;
 
 /// Puts a game into the page that is soon over, to be found when it is gone to.
 pub(crate) async fn keep_near_the_end(page: &Page, game: GameId, level: Level) {
-    page.keep(&format!("table.{game}"), &json!(Prepared::against_a_bot(game, level, LEFT))).await;
+    page.keep(&format!("table.{game}"), &json!(Prepared::against_bots(game, 2, level, LEFT))).await;
 }
 
 /// Every game from the first page on, and another against the kindest bot to its end.

@@ -2,8 +2,9 @@
 //! nothing moves when it says something else.
 
 use serde_json::{Value, json};
-use underhill_browser_tests::{Browser, Hand, HandVisit, Page, Site, Size, visit_hand};
+use underhill_browser_tests::{Browser, Hand, HandVisit, Page, Prepared, Site, Size, visit_hand};
 use underhill_catalog::GameId;
+use underhill_core::Level;
 
 /// What has to be seen of a game besides the sheet, and something that can be read and is not allowed at its beginning.
 fn of(game: GameId) -> (&'static [&'static str], &'static str) {
@@ -51,52 +52,143 @@ fn is_whole(thing: &Value) -> bool {
     thing["there"] == true && thing["inside"] == true && thing["covered"] == json!([])
 }
 
-/// Lets the sheet say one thing after the other, and tells what is wrong with how that looks.
-async fn faults(page: &Page, game: GameId) -> Vec<String> {
-    let mut faults = Vec::new();
-    let before = places(page, game, "one's turn", &mut faults).await;
-
-    page.enter("#notation", of(game).1).await;
-    page.wait_for(".refused button").await;
-    let refused = places(page, game, "a refusal", &mut faults).await;
-    page.click(".refused button").await;
-    page.wait_for(".looked").await;
-    let why = seen(page, &[".looked"]).await;
-    faults.extend(why.iter().filter(|thing| !is_whole(thing)).map(|thing| format!("why: {thing}")));
-    page.click(".looked .primary").await;
-
-    page.click(".acts button:nth-of-type(2)").await;
-    page.wait_for(".hint .primary").await;
-    let hinted = places(page, game, "a hint", &mut faults).await;
-    page.click(".hint button").await;
-    page.wait_for(".pointer").await;
-    const ESCAPE: &str = "document.querySelector('.table')
-        .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));";
-    page.run(ESCAPE, Vec::new()).await;
-    page.wait_until_gone(".hint, .pointer").await;
-
-    if refused != before || hinted != before {
-        faults.push(format!("something moved: {before:?}, {refused:?}, {hinted:?}"));
-    }
-    faults
+/// A table at some moment, and where its parts are at each size.
+struct Look<'a> {
+    page: &'a mut Page,
+    game: GameId,
+    name: String,
+    /// Where things were when the sheet said something else, by size.
+    before: Vec<Vec<Value>>,
+    faults: Vec<String>,
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_sheet_speaks_in_view_at_every_size_and_nothing_moves() {
+impl Look<'_> {
+    /// Looks at the table at every size. Whatever is not seen whole is a fault, and so is what has moved.
+    async fn at_every_size(&mut self, moment: &str) {
+        let mut now = Vec::new();
+        for size in Size::ALL {
+            self.page.resize(size).await;
+            let moment = format!("{} at {:?}, {moment}", self.name, size.pixels());
+            now.push(places(self.page, self.game, &moment, &mut self.faults).await);
+        }
+        for (size, (before, now)) in Size::ALL.iter().zip(self.before.iter().zip(&now)) {
+            if before != now {
+                self.faults.push(format!(
+                    "{} at {:?}, {moment}: {before:?} moved to {now:?}",
+                    self.name,
+                    size.pixels()
+                ));
+            }
+        }
+        self.before = now;
+    }
+
+    /// Something that grows over the board is seen whole.
+    async fn why_at_every_size(&mut self) {
+        for size in Size::ALL {
+            self.page.resize(size).await;
+            self.page.run("scrollTo(0, 0);", Vec::new()).await;
+            let why = seen(self.page, &[".looked"]).await;
+            let hidden = why.iter().filter(|thing| !is_whole(thing));
+            self.faults.extend(hidden.map(|thing| format!("{} at {:?}, why: {thing}", self.name, size.pixels())));
+        }
+    }
+
+    async fn refusal(&mut self) {
+        self.page.resize(Size::Laptop).await;
+        self.page.enter("#notation", of(self.game).1).await;
+        self.page.wait_for(".refused button").await;
+        self.at_every_size("a refusal").await;
+        self.page.resize(Size::Laptop).await;
+        self.page.click(".refused button").await;
+        self.page.wait_for(".looked").await;
+        self.why_at_every_size().await;
+        self.page.click(".looked .primary").await;
+    }
+
+    async fn hint(&mut self) {
+        self.page.resize(Size::Laptop).await;
+        self.page.click(".acts button:nth-of-type(2)").await;
+        self.page.wait_for(".hint .primary").await;
+        self.at_every_size("a hint").await;
+        self.page.resize(Size::Laptop).await;
+        self.page.click(".hint button").await;
+        self.page.wait_for(".pointer").await;
+        const ESCAPE: &str = "document.querySelector('.table')
+            .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));";
+        self.page.run(ESCAPE, Vec::new()).await;
+        self.page.wait_until_gone(".hint, .pointer").await;
+    }
+
+    /// At the end somebody sees at once who has won: on the sheet, or where every point is counted.
+    async fn end(&mut self) {
+        self.page.resize(Size::Laptop).await;
+        self.page.click(".acts .danger").await;
+        self.page.click(".asked .danger").await;
+        self.page.wait_for(".end").await;
+        const COUNTED: &str = "scrollTo(0, 0);
+            return document.querySelector('.end').getBoundingClientRect().top < innerHeight / 2;";
+        for size in Size::ALL {
+            self.page.resize(size).await;
+            let counted = self.page.run(COUNTED, Vec::new()).await == true;
+            let sheet = seen(self.page, &[".sheet"]).await;
+            if !counted && !sheet.iter().all(is_whole) {
+                self.faults.push(format!("{} at {:?}, the end: {sheet:?}", self.name, size.pixels()));
+            }
+        }
+    }
+}
+
+/// Asks for every message at a table for so many, at the beginning and near the end.
+async fn faults(site: &Site, page: &mut Page, game: GameId, seats: usize) -> Vec<String> {
+    let mut look = Look { page, game, name: format!("{game}-{seats}-begun"), before: Vec::new(), faults: Vec::new() };
+    let tables =
+        [Prepared::begun_with_bots(game, seats, Level::Easy), Prepared::against_bots(game, seats, Level::Easy, 4)];
+    for (late, table) in tables.into_iter().enumerate() {
+        look.page.keep(&format!("table.{game}"), &json!(table)).await;
+        look.page.go(&site.at(&format!("/play/{game}"))).await;
+        look.page.wait_for(".now[data-mine=true]").await;
+        look.before.clear();
+        if late == 1 {
+            look.name = format!("{game}-{seats}-late");
+        }
+        look.at_every_size("one's turn").await;
+        if late == 0 {
+            look.refusal().await;
+        }
+        look.hint().await;
+    }
+    look.end().await;
+    look.faults
+}
+
+async fn the_sheet_speaks_in_view(game: &str) {
+    let game: GameId = game.parse().expect("a game");
     let (site, browser) = (Site::start().await, Browser::start());
     let mut page = browser.open(Size::Laptop).await;
     page.go(&site.at("/")).await;
     let mut all = Vec::new();
-    for &game in GameId::ALL {
-        page.turn_to(&format!("/play/{game}")).await;
-        page.wait_for(".now[data-mine=true]").await;
-        for size in Size::ALL {
-            page.resize(size).await;
-            let found = faults(&page, game).await;
-            all.extend(found.into_iter().map(|fault| format!("{game} at {:?}, {fault}", size.pixels())));
-        }
+    for seats in [2, 4].into_iter().filter(|seats| game.seats().contains(seats)) {
+        all.extend(faults(&site, &mut page, game, seats).await);
     }
     assert!(all.is_empty(), "\n{}", all.join("\n"));
     assert_eq!(page.complaints().await, Vec::<String>::new());
     page.close().await;
+}
+
+/// One test for each game, so that they run beside each other.
+macro_rules! each_game {
+    ($($test:ident: $game:literal),* $(,)?) => {$(
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $test() {
+            the_sheet_speaks_in_view($game).await;
+        }
+    )*};
+}
+
+each_game! {
+    the_sheet_of_gobblet_speaks_in_view_and_nothing_moves: "gobblet",
+    the_sheet_of_gobblestones_speaks_in_view_and_nothing_moves: "gobblestones",
+    the_sheet_of_kobold_speaks_in_view_and_nothing_moves: "kobold",
+    the_sheet_of_clonk_speaks_in_view_and_nothing_moves: "clonk",
 }
