@@ -18,6 +18,11 @@ pub(crate) fn document() -> Document {
     window().document().expect("a page has a document")
 }
 
+/// Loads the page anew.
+pub(crate) fn load_again() {
+    let _ = window().location().reload();
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
@@ -81,7 +86,7 @@ pub(crate) fn forget(name: &str) {
     }
 }
 
-fn key(name: &str) -> String {
+pub(crate) fn key(name: &str) -> String {
     format!("underhill.{name}")
 }
 

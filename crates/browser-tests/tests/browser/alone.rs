@@ -2,8 +2,9 @@
 
 use serde_json::json;
 use underhill_browser_tests::{Browser, By, Page, Prepared, Site, Size, is_about_the_network};
-use underhill_catalog::GameId;
-use underhill_core::Level;
+use underhill_catalog::{GameId, any_action};
+use underhill_core::{Level, Seat, Viewer};
+use underhill_table::{Command, Entry, Sender};
 
 /// So many decisions of the person are left when a game is gone on with near its end.
 const LEFT: usize = 3;
@@ -102,5 +103,70 @@ async fn a_bot_whose_worker_dies_is_asked_again() {
     page.decide_once(GameId::Gobblet, By::Typing).await;
     assert!(page.run("return window.questions;", Vec::new()).await.as_u64() > Some(1), "it was asked again");
     assert_eq!(page.complaints().await, Vec::<String>::new());
+    page.close().await;
+}
+
+/// Two tabs with one game would each overwrite what the other did: the one that is not played in any more says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_goes_on_in_another_tab_stops_here_until_it_is_asked_for() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    page.go(&site.at("/play/gobblet")).await;
+    page.wait_for(".now[data-mine=true]").await;
+    // A frame has a window of its own, and what it keeps is told to every other, as from another tab.
+    const ELSEWHERE: &str = "
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        const kept = JSON.parse(localStorage.getItem('underhill.table.gobblet'));
+        frame.contentWindow.localStorage.setItem('underhill.table.gobblet', JSON.stringify([...kept, ...arguments]));";
+    page.run(ELSEWHERE, vec![json!({ "at": 1, "kind": "resumed" })]).await;
+    page.wait_for(".refused button.primary").await;
+    page.enter("#notation", "4@a1").await;
+    page.wait_for(".refused button.primary").await;
+    const KEPT: &str = "return JSON.parse(localStorage.getItem('underhill.table.gobblet')).at(-1).kind;";
+    assert_eq!(page.run(KEPT, Vec::new()).await, json!("resumed"), "what the other tab keeps is not overwritten");
+    page.click(".refused button.primary").await;
+    page.wait_until_gone(".refused button.primary").await;
+    page.wait_for(".now[data-mine=true]").await;
+    page.enter("#notation", "4@a1").await;
+    page.wait_for(".written").await;
+    page.close().await;
+}
+
+/// A game of bluffing that the person can go on with, and in which tiles were turned up just before.
+fn after_a_challenge() -> Vec<Entry> {
+    (0..=u8::MAX)
+        .find_map(|number| {
+            let mut prepared = Prepared::open("gobblestones", 2, json!({ "bluff": "true" }), number)?;
+            prepared.seat_person(Seat::new(0));
+            let bot = Command::SeatBot { seat: Seat::new(1), level: Level::Easy };
+            prepared.tell(Sender::Seat(Seat::new(0)), &bot);
+            prepared.tell(Sender::Seat(Seat::new(0)), &Command::Start);
+            for luck in 0..60 {
+                let (seat, now) = prepared.next()?;
+                let action = any_action(GameId::Gobblestones, now.view.get(), seat, luck).expect("it can be read");
+                prepared.act(seat, &now, action);
+                let told = prepared.table.news(Viewer::Seat(Seat::new(0)), 0);
+                let turned_up = told.last()?.events.iter().any(|seen| seen.event["event"] == "turned-up");
+                if turned_up && prepared.next()?.0.index() == 0 {
+                    return Some(prepared.log);
+                }
+            }
+            None
+        })
+        .expect("somebody is challenged sooner or later")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_no_longer_shown_when_the_game_ends_without_it() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    page.go(&site.at("/")).await;
+    page.keep("table.gobblestones", &json!(after_a_challenge())).await;
+    page.go(&site.at("/play/gobblestones")).await;
+    page.wait_for(".gobblestones-reveal").await;
+    page.click(".acts .danger").await;
+    page.click(".asked .danger").await;
+    page.wait_for(".end").await;
+    page.wait_until_gone(".gobblestones-reveal").await;
     page.close().await;
 }

@@ -127,6 +127,8 @@ curtain-title = { $name }, das ist für dich
 curtain-text = Gebt den Bildschirm weiter. Alle anderen schauen bitte weg.
 curtain-open = Ich bin { $name }
 connection-lost = Die Verbindung ist weg. Sie wird gerade neu aufgebaut; nichts geht verloren.
+goes-on-elsewhere = Dieses Spiel geht in einem anderen Tab weiter.
+go-on-here = Hier weiterspielen
 nothing-here = Hier ist nichts
 nothing-here-text = Vielleicht wurde die Adresse abgeschnitten. Die Spiele sind, wo sie immer sind.
 

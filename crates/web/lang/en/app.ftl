@@ -127,6 +127,8 @@ curtain-title = { $name }, it is for you
 curtain-text = Hand over the screen. Nobody else should look.
 curtain-open = I am { $name }
 connection-lost = The connection is lost. It is being made again; nothing is lost.
+goes-on-elsewhere = This game goes on in another tab.
+go-on-here = Go on here
 nothing-here = There is nothing here
 nothing-here-text = Perhaps the address was cut off. The games are where they always are.
 

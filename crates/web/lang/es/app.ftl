@@ -127,6 +127,8 @@ curtain-title = { $name }, es para ti
 curtain-text = Pasa la pantalla. Nadie más debería mirar.
 curtain-open = Soy { $name }
 connection-lost = Se ha perdido la conexión. Se está restableciendo; no se pierde nada.
+goes-on-elsewhere = Esta partida sigue en otra pestaña.
+go-on-here = Seguir aquí
 nothing-here = Aquí no hay nada
 nothing-here-text = Quizá la dirección se haya cortado. Los juegos están donde siempre.
 

@@ -127,6 +127,8 @@ curtain-title = { $name }, c’est à toi
 curtain-text = Passez l’écran. Personne d’autre ne doit regarder.
 curtain-open = Je suis { $name }
 connection-lost = La connexion est coupée. On la rétablit ; rien n’est perdu.
+goes-on-elsewhere = Cette partie continue dans un autre onglet.
+go-on-here = Continuer ici
 nothing-here = Il n’y a rien ici
 nothing-here-text = L’adresse est peut-être incomplète. Les jeux, eux, sont toujours au même endroit.
 

@@ -127,6 +127,8 @@ curtain-title = { $name }, tocca a te
 curtain-text = Passate lo schermo. Nessun altro deve guardare.
 curtain-open = Sono { $name }
 connection-lost = La connessione è caduta. Si sta ristabilendo; niente è andato perso.
+goes-on-elsewhere = Questa partita continua in un’altra scheda.
+go-on-here = Continua qui
 nothing-here = Qui non c’è niente
 nothing-here-text = Forse l’indirizzo è incompleto. I giochi sono al solito posto.
 

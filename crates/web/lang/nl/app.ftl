@@ -127,6 +127,8 @@ curtain-title = { $name }, dit is voor jou
 curtain-text = Geef het scherm door. Niemand anders mag kijken.
 curtain-open = Ik ben { $name }
 connection-lost = De verbinding is weg. Ze wordt opnieuw gemaakt; er gaat niets verloren.
+goes-on-elsewhere = Dit spel gaat verder in een ander tabblad.
+go-on-here = Hier verder spelen
 nothing-here = Hier is niets
 nothing-here-text = Misschien is het adres afgekapt. De spellen zijn waar ze altijd zijn.
 

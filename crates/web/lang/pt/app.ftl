@@ -127,6 +127,8 @@ curtain-title = { $name }, é para ti
 curtain-text = Passa o ecrã. Mais ninguém deve olhar.
 curtain-open = Sou { $name }
 connection-lost = Perdeu-se a ligação. Está a ser restabelecida; não se perde nada.
+goes-on-elsewhere = Esta partida continua noutro separador.
+go-on-here = Continuar aqui
 nothing-here = Não há nada aqui
 nothing-here-text = Talvez o endereço tenha ficado cortado. Os jogos estão onde sempre estiveram.
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use gloo_timers::callback::{Interval, Timeout};
+use leptos::ev;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use underhill_catalog::GameId;
@@ -17,7 +18,7 @@ use underhill_table::{
 };
 
 use super::{Desk, Host, Notice, TablePlace, as_it_was};
-use crate::browser::{forget, motion_left, now, random, recall, remember};
+use crate::browser::{forget, key, motion_left, now, random, recall, remember};
 use crate::settings::settings;
 use crate::thinking::Bots;
 
@@ -64,6 +65,8 @@ struct Inner {
     paces: PerSeat<Option<Pace>>,
     turn_times: PerSeat<TurnTime>,
     clock: Option<Interval>,
+    /// Whether another tab has gone on with the game. Nothing more is done here then.
+    elsewhere: bool,
 }
 
 impl Inner {
@@ -159,7 +162,7 @@ impl Local {
         let (asked, paces) = table.places().iter().map(|_| (None, None)).unzip();
         let turn_times = table.places().iter().map(|_| TurnTime::default()).collect();
         remember(&kept_as(table.game()), &log);
-        let inner = Inner { table, log, people, viewer, asked, paces, turn_times, clock: None };
+        let inner = Inner { table, log, people, viewer, asked, paces, turn_times, clock: None, elsewhere: false };
         let local = Rc::new_cyclic(|this| Local {
             desk,
             bots: Bots::new(),
@@ -168,10 +171,23 @@ impl Local {
             this: Weak::clone(this),
         });
         local.run_clocks();
+        local.mind_other_tabs();
         desk.hosted_by(Rc::clone(&local) as Rc<dyn Host>);
         local.look();
         local.settle();
         desk
+    }
+
+    /// What another tab keeps is not overwritten: the game is played there from then on.
+    fn mind_other_tabs(&self) {
+        let (this, name) = (Weak::clone(&self.this), key(&kept_as(self.desk.game)));
+        let told = window_event_listener(ev::storage, move |event| {
+            let Some(local) = this.upgrade().filter(|_| event.key().as_ref() == Some(&name)) else { return };
+            local.inner.borrow_mut().elsewhere = true;
+            local.bots.cancel();
+            local.desk.notice.set(Some(Notice::Elsewhere));
+        });
+        on_cleanup(move || told.remove());
     }
 
     /// Time passes by itself where there are clocks.
@@ -205,6 +221,9 @@ impl Local {
     }
 
     fn apply(&self, entry: Entry) {
+        if self.inner.borrow().elsewhere {
+            return self.desk.notice.set(Some(Notice::Elsewhere));
+        }
         {
             let mut inner = self.inner.borrow_mut();
             if let Err(broken) = inner.table.apply(&entry) {

@@ -75,6 +75,8 @@ pub(crate) enum Notice {
     Unfair,
     /// The server and this page do not understand each other: one is older than the other.
     Outdated,
+    /// The game goes on in another tab, which keeps it now.
+    Elsewhere,
 }
 
 /// A table on the page.

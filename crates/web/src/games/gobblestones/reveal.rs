@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Colour, Event, Gobblestones, Square, View};
 use underhill_core::Seat;
-use underhill_table::News;
+use underhill_table::{News, Phase};
 
 use super::hand::value;
 use super::pictures::{shape_picture, tile_picture};
@@ -84,9 +84,11 @@ impl Shown {
             stage.view.with(|view| {
                 let view = view.as_ref().filter(|view| view.options.bluff)?;
                 stage.desk.told.with(|told| {
-                    let happened = told.iter().rev().filter(|news| news.version <= until && !news.events.is_empty());
-                    // It stays in sight until everyone had a turn.
-                    let recent = happened.take(2 * view.seats);
+                    let over = stage.desk.phase() == Phase::Over && stage.desk.past.get().is_none();
+                    let known = told.iter().rev().filter(|news| news.version <= until);
+                    let happened = known.filter(|news| over || !news.events.is_empty());
+                    // It stays in sight until everyone had a turn, or until the game ends without it.
+                    let recent = happened.take(if over { 1 } else { 2 * view.seats });
                     let reveal = recent.into_iter().find_map(|news| Reveal::read(news, view));
                     reveal.filter(|reveal| reveal.version > seen)
                 })

@@ -6,6 +6,7 @@ use underhill_core::Seats;
 use underhill_table::{Bytes, Command, Offer, Phase, Rejection, TimeControl};
 
 use super::hint::Hint;
+use crate::browser::load_again;
 use crate::games::AnyStage;
 use crate::icons::{Glyph, Icon};
 use crate::route::Page;
@@ -35,6 +36,9 @@ pub(super) fn Sheet(stage: AnyStage) -> impl IntoView {
                             <Icon of=Glyph::No size=30/>
                             <p>{words} " " {rule.clone().map(|rule| view! { <span class="rule-id">{rule}</span> })}</p>
                             {rule.map(|rule| view! { <button on:click=move |_| stage.why.set(Some(rule.clone()))>{t("why")}</button> })}
+                            {(stage.desk.notice.get() == Some(Notice::Elsewhere)).then(|| view! {
+                                <button class="primary" on:click=move |_| load_again()>{t("go-on-here")}</button>
+                            })}
                         </div>
                     })}
                 </div>
@@ -165,6 +169,7 @@ fn refusal(stage: AnyStage) -> Option<(String, Option<String>)> {
         Notice::Lost => Some((t("connection-lost"), None)),
         Notice::Unfair => Some((t("server-unfair-text"), None)),
         Notice::Outdated => Some((t("old-version-text"), None)),
+        Notice::Elsewhere => Some((t("goes-on-elsewhere"), None)),
     })
 }
 
