@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::app::{self, Build};
 use crate::compiler::checking_cargo;
-use crate::shell::{files_below, project, run};
+use crate::shell::{cargo, files_below, project, run};
 use crate::test::{Without, run_tests};
 use crate::tools::{CHROMEDRIVER, CHROMIUM, NPM, provide};
 
@@ -22,6 +22,14 @@ pub(crate) fn check(filters: &[String]) -> Result<(), String> {
     app::build(Build::Small)?;
     weigh()?;
     use_app(&filters.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// Measures how long one waits for a bot in the app as people get it.
+pub(crate) fn measure_waits() -> Result<(), String> {
+    provide(&[CHROMIUM, CHROMEDRIVER])?;
+    app::build(Build::Small)?;
+    cargo(&["build", "--workspace", "--locked", "--bin", "waits"])?;
+    run(Command::new(project().join("target/debug/waits")).env("UNDERHILL_APP", Build::Small.folder()))
 }
 
 /// Fetches the accessibility checker.

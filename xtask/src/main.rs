@@ -35,6 +35,7 @@ cargo xtask http            the HTTP interface, tried out by a program that know
 cargo xtask app             build the browser app into target/app; `--quick` into target/app-quick, for trying things out
 cargo xtask dist            one program with the app inside, as .tar.gz and as a Debian package, tried out
 cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel
+cargo xtask waits           how long one waits for a bot in the browser, every game at every level
 cargo xtask soak            the long form of the checks that kill servers, take their database away and break networks
 cargo xtask bless           rewrite the golden playthroughs and generated documents after a deliberate change
 ";
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         "app" => build_app(rest),
         "dist" => dist::dist(),
         "pictures" => pictures::pictures(rest),
+        "waits" => browser::measure_waits(),
         "soak" => soak(),
         "bless" => bless(),
         "help" | "--help" | "-h" => {
