@@ -2,6 +2,7 @@
 
 mod access;
 mod browser;
+mod drag;
 mod driver;
 mod hand;
 mod page;
@@ -12,7 +13,8 @@ mod touch;
 mod wire;
 
 pub use browser::Browser;
-pub use hand::{Hand, HandVisit, touches, visit_hand};
+pub use drag::Pointer;
+pub use hand::{Drag, Hand, HandVisit, touches, visit_hand};
 pub use page::{Key, Page, Size, is_about_the_network};
 pub use play::{By, Decision};
 pub use prepared::{NAMES, Prepared};

@@ -96,7 +96,7 @@ impl Page {
     }
 
     /// On a small screen only a part of the tray is in view: a touch on its small map shows another.
-    async fn look_at_space(&self, css: &str) {
+    pub(crate) async fn look_at_space(&self, css: &str) {
         let script = "
             const space = document.querySelector(arguments[0]), map = document.querySelector('.gobblestones-map');
             map.scrollIntoView({block: 'center', behavior: 'instant'});

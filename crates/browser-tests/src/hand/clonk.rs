@@ -1,6 +1,6 @@
 use underhill_catalog::clonk::{Action, Card, Clonk, Shaft, Source};
 
-use super::{Hand, Key, by_button, numbers, towards};
+use super::{Drag, Hand, Key, by_button, numbers, towards};
 
 const ROWS: &str = "[id^=clonk-0-], [id^=clonk-1-], [id^=clonk-2-]";
 
@@ -28,6 +28,33 @@ impl Hand for Clonk {
             Action::Blast(at) => vec![shaft(at), button],
             Action::Backfill(card, at) => vec![held(card), shaft(at)],
         }
+    }
+
+    const DRAGS: &'static [&'static str] =
+        &["backfill", "bank", "blast", "dig", "dig from hand", "discard", "gift", "gift from hand"];
+
+    fn drag(action: &Action) -> Option<Drag> {
+        let shaft = |shaft: Shaft| format!("#clonk-0-{}", shaft.index());
+        let held = |card: Card| format!("[data-held='{card}']");
+        let source = |source, kinds: [&'static str; 2]| match source {
+            Source::Shaft(from) => (kinds[0], shaft(from)),
+            Source::Hand(card) => (kinds[1], held(card)),
+        };
+        Some(match *action {
+            Action::Bank(card) => Drag::new("bank", held(card), ["#clonk-1-0".to_owned()]),
+            Action::Dig(from) => {
+                let (kind, from) = source(from, ["dig", "dig from hand"]);
+                Drag::new(kind, from, ["#clonk-1-1".to_owned()])
+            }
+            Action::Gift(to, from) => {
+                let (kind, from) = source(from, ["gift", "gift from hand"]);
+                Drag::new(kind, from, [format!("[data-drop='seat-{to}']"), by_button(action)])
+            }
+            Action::Blast(at) => Drag::new("blast", ".clonk-tile.kab", [shaft(at)]),
+            Action::Backfill(card, at) => Drag::new("backfill", held(card), [shaft(at)]),
+            Action::Discard(card) => Drag::new("discard", held(card), [".clonk-den".to_owned(), by_button(action)]),
+            Action::Open(_) | Action::Done => return None,
+        })
     }
 
     fn arrow(at: &str, to: &str) -> Key {

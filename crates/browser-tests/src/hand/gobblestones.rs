@@ -1,6 +1,6 @@
 use underhill_catalog::gobblestones::{Action, Gobblestones, Square};
 
-use super::{Hand, Key, by_button, named, towards};
+use super::{Drag, Hand, Key, by_button, named, towards};
 
 const SPACE: &str = "gobblestones-at-";
 const COLUMNS: [&str; 15] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o"];
@@ -26,6 +26,16 @@ impl Hand for Gobblestones {
             }
             Action::Trust | Action::Challenge => vec![by_button(action)],
         }
+    }
+
+    const DRAGS: &'static [&'static str] = &["lay"];
+
+    fn drag(action: &Action) -> Option<Drag> {
+        let Action::Place(placement) = action else { return None };
+        let [(square, colour)] = placement.tiles() else { return None };
+        let pile = format!(".gobblestones-pile[data-colour='{colour}']");
+        let lay = Drag::new("lay", pile, [format!("#{SPACE}{square}")]);
+        Some(Drag { then: Some(".gobblestones-buttons .confirm"), ..lay })
     }
 
     fn arrow(at: &str, to: &str) -> Key {

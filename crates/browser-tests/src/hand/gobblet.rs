@@ -1,6 +1,6 @@
 use underhill_catalog::gobblet::{Action, Gobblet, Square};
 
-use super::{Hand, Key, named, towards};
+use super::{Drag, Hand, Key, named, towards};
 
 const SQUARE: &str = "square-";
 const SQUARES: [&str; 16] =
@@ -20,6 +20,20 @@ impl Hand for Gobblet {
             }
             Action::Move { from, to } => vec![square(from), square(to)],
             Action::Touch(at) | Action::Land(at) => vec![square(at)],
+        }
+    }
+
+    const DRAGS: &'static [&'static str] = &["move", "place"];
+
+    fn drag(action: &Action) -> Option<Drag> {
+        let square = |square| format!("#{SQUARE}{square}");
+        match *action {
+            Action::Place { size, at } => {
+                let stack = format!(".seat.me .gobblet-stack[data-count^='{}']", size as u8);
+                Some(Drag::new("place", stack, [square(at)]))
+            }
+            Action::Move { from, to } => Some(Drag::new("move", square(from), [square(to)])),
+            Action::Touch(_) | Action::Land(_) => None,
         }
     }
 

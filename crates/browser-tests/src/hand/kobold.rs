@@ -1,6 +1,6 @@
 use underhill_catalog::kobold::{Action, Kobold};
 
-use super::{Hand, Key, along, numbers};
+use super::{Drag, Hand, Key, along, numbers};
 
 const ROOM: &str = "[id^=section-], [id^=space-]";
 
@@ -17,6 +17,18 @@ impl Hand for Kobold {
             Action::Place(section) => vec![format!("#section-{section}")],
             Action::Take(spot) => vec![format!("#space-{}-{}", spot.section, spot.space)],
         }
+    }
+
+    const DRAGS: &'static [&'static str] = &["place", "take"];
+
+    fn drag(action: &Action) -> Option<Drag> {
+        Some(match action {
+            Action::Place(section) => Drag::new("place", ".seat.me .kobold-home", [format!("#section-{section}")]),
+            Action::Take(spot) => {
+                let own = [".seat.me", ".kobold-choices button:last-child"].map(ToOwned::to_owned);
+                Drag::new("take", format!("#space-{}-{}", spot.section, spot.space), own)
+            }
+        })
     }
 
     /// Along the floor to the section, out to its tokens, along them.

@@ -32,11 +32,36 @@ pub trait Hand: Game {
     /// What is touched to do an action, as CSS selectors, one after the other.
     fn touches(action: &Self::Action) -> Vec<String>;
 
+    /// The kinds of drags that there are in this game.
+    const DRAGS: &'static [&'static str];
+
+    /// How an action is done by dragging; none if it is not.
+    fn drag(action: &Self::Action) -> Option<Drag>;
+
     /// The arrow key that leads from one part of the board nearer to another, both by their ids.
     fn arrow(at: &str, to: &str) -> Key;
 
     /// Things that somebody could think of doing, allowed or not, in notation; `any` chooses a word.
     fn attempts(any: &mut dyn FnMut(&[&str]) -> String) -> Vec<String>;
+}
+
+/// Something that is dragged somewhere, as CSS selectors.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drag {
+    /// One of [`Hand::DRAGS`].
+    pub kind: &'static str,
+    /// What is dragged.
+    pub from: String,
+    /// Where to: on any of these that is in view then.
+    pub to: Vec<String>,
+    /// What is touched afterwards.
+    pub then: Option<&'static str>,
+}
+
+impl Drag {
+    fn new(kind: &'static str, from: impl Into<String>, to: impl IntoIterator<Item = String>) -> Drag {
+        Drag { kind, from: from.into(), to: to.into_iter().collect(), then: None }
+    }
 }
 
 underhill_catalog::visitor! {

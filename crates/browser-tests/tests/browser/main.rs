@@ -1,6 +1,7 @@
 //! The app in a real browser, run by `cargo xtask browser`.
 
 mod alone;
+mod drags;
 mod lessons;
 mod pace;
 mod provoke;

@@ -19,6 +19,8 @@ pub(crate) struct AnyStage {
     pub(crate) me: Memo<Option<Seat>>,
     /// Whether they are to decide, now.
     pub(crate) my_turn: Memo<bool>,
+    /// Whether something is being dragged.
+    pub(crate) carrying: RwSignal<bool>,
     /// An action that loses at once; they are asked whether they mean it.
     pub(crate) caution: RwSignal<Option<(String, String)>>,
     /// The rule that is being looked up.
@@ -32,8 +34,8 @@ pub(crate) struct AnyStage {
 
 impl AnyStage {
     pub(crate) fn new<G: Face>(stage: Stage<G>) -> AnyStage {
-        let Stage { desk, me, my_turn, caution, why, hint, pointing, .. } = stage;
-        AnyStage { desk, me, my_turn, caution, why, hint, pointing, game: StoredValue::new(Arc::new(stage)) }
+        let Stage { desk, me, my_turn, carrying, caution, why, hint, pointing, .. } = stage;
+        AnyStage { desk, me, my_turn, carrying, caution, why, hint, pointing, game: StoredValue::new(Arc::new(stage)) }
     }
 
     /// What the game told in a happening, in sentences.
@@ -76,7 +78,13 @@ pub(crate) trait Staged: Send + Sync {
     fn action_in_words(&self, notation: &str) -> Option<String>;
     /// What has to be touched next to do something, as a CSS selector.
     fn next_touch(&self, notation: &str) -> Option<String>;
-    /// Puts down what was picked up.
+    /// Picks something up to be dragged.
+    fn lift(&self, thing: &str);
+    /// Sets it down.
+    fn set_down(&self, thing: &str, place: &str);
+    /// Lets go of what was picked up.
+    fn let_go(&self);
+    /// Puts everything back that was picked up or prepared.
     fn put_down(&self);
 
     /// Whether what was tried last is not allowed.
@@ -151,6 +159,19 @@ impl<G: Face> Staged for Stage<G> {
             return None;
         }
         Some(self.hand.with(|hand| G::next_touch(&action, hand)))
+    }
+
+    fn lift(&self, thing: &str) {
+        self.refusal.set(None);
+        G::lift(*self, thing);
+    }
+
+    fn set_down(&self, thing: &str, place: &str) {
+        G::set_down(*self, thing, place);
+    }
+
+    fn let_go(&self) {
+        self.hand.update(G::let_go);
     }
 
     fn put_down(&self) {

@@ -40,6 +40,17 @@ pub(crate) trait Face: Brain {
     /// What has to be touched next to do an action, as a CSS selector, when this is in the hand.
     fn next_touch(action: &Self::Action, hand: &Self::Hand) -> String;
 
+    /// Picks something up to be dragged, by the name it has in `data-drag`.
+    fn lift(stage: Stage<Self>, thing: &str);
+
+    /// Sets it down on what has this name in `data-drop`. If it may not lie there, the rules say why.
+    fn set_down(stage: Stage<Self>, thing: &str, place: &str);
+
+    /// Lets go of what was picked up, though not of what was prepared.
+    fn let_go(hand: &mut Self::Hand) {
+        *hand = Self::Hand::default();
+    }
+
     /// Once the game is over: how every point was made.
     fn reckoning(stage: Stage<Self>) -> AnyView;
 

@@ -26,6 +26,8 @@ pub(crate) struct Stage<G: Face> {
     pub(crate) my_turn: Memo<bool>,
     /// What they have picked up or prepared. Empty again after every step of the game.
     pub(crate) hand: RwSignal<G::Hand>,
+    /// Whether that is being dragged, so that it is seen under the finger.
+    pub(crate) carrying: RwSignal<bool>,
     /// Why what they tried last is not allowed.
     pub(crate) refusal: RwSignal<Option<G::Illegal>>,
     /// An action that loses at once; they are asked whether they mean it.
@@ -70,6 +72,7 @@ impl<G: Face> Stage<G> {
             me,
             my_turn,
             hand: RwSignal::new(G::Hand::default()),
+            carrying: RwSignal::new(false),
             refusal: RwSignal::new(None),
             caution: RwSignal::new(None),
             why: RwSignal::new(None),

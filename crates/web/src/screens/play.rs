@@ -121,7 +121,7 @@ pub(crate) fn Spread(
         <div class=format!("table game-{} seats-{seats} {class}", desk.game) on:keydown=keys
             on:pointerdown=move |event| { finish_motions(); dragging.down(&event); } on:pointermove=move |event| dragging.moved(&event)
             on:pointerup=move |event| dragging.up(&event) on:pointercancel=move |event| dragging.cancelled(&event)
-            on:click:capture=move |event| dragging.clicked(&event)
+            on:touchmove=move |event| dragging.swiped(&event) on:click:capture=move |event| dragging.clicked(&event)
             inert=move || desk.curtain.get().is_some()>
             <Bar title>{bar}<Choices/></Bar>
             <main class="play">

@@ -1,11 +1,11 @@
 //! A player's panel: tasks, cards in hand, Kablooey cards; for the others their gallery and the top of their cart.
 
 use leptos::prelude::*;
-use underhill_catalog::clonk::{Action, Card, Clonk, PlayerView, Tile};
+use underhill_catalog::clonk::{Action, Card, Clonk, PlayerView, Shaft, Tile};
 use underhill_core::Seat;
 
 use super::carts::{CartView, cart_id};
-use super::hand::{click_gallery, last_card, tasks};
+use super::hand::{KABLOOEY, click_gallery, last_card, tasks};
 use super::happened::{Last, remembered};
 use super::pictures::{Sign, SmallPicture, crystal, silhouette, used, wanted};
 use super::words::{card_words, match_words, tile_words};
@@ -67,13 +67,18 @@ fn Mine(stage: Stage<Clonk>, player: Memo<Option<PlayerView>>) -> impl IntoView 
                         </div>
                     }
                 }).collect_view()}
-                <div class="clonk-tile kab">
+                <div class="clonk-tile kab" data-drag=move || may_blast(stage).then_some(KABLOOEY)>
                     <svg class="clonk-kablooey" viewBox="0 0 60 79" aria-hidden="true" inner_html=used("kab")></svg>
                     <span><b>"× " {player.kablooeys}</b><small>{t("clonk-kablooeys")}</small></span>
                 </div>
             </div>
         })
     }
+}
+
+/// Whether a Kablooey card can be dragged to a shaft now.
+fn may_blast(stage: Stage<Clonk>) -> bool {
+    Shaft::ALL.into_iter().any(|shaft| stage.may(&Action::Blast(shaft)))
 }
 
 /// The treasure cards in a player's cart and gallery, as far as the viewer knows them.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Awakening, Card, Clonk, Phase, Shaft, Source, View};
 
 use super::choose::Choose;
-use super::hand::{Offer, card_at, click_shaft, offer, refusal_tab, takes_backfill};
+use super::hand::{DISCARDS, Offer, card_at, click_shaft, dragged_as, offer, refusal_tab, takes_backfill};
 use super::happened::{Came, Last, remembered};
 use super::keys::{Rover, Row, Spot};
 use super::own::Own;
@@ -111,7 +111,8 @@ fn ShaftStack(
                     class:target=move || target.get()
                     class:last=move || last.with(|last| last.shafts.contains(&shaft))
                     aria-label=label aria-pressed=move || picked.get().to_string()
-                    on:click=move |_| click_shaft(stage, shaft)
+                    data-drag=move || top.with(|top| top.0.is_some()).then(|| dragged_as(stage, source)).flatten()
+                    data-drop=shaft.to_string() on:click=move |_| click_shaft(stage, shaft)
                     on:keydown=move |event| rover.step(&event, spot)>
                     {move || {
                         let (card, came) = top.get();
@@ -217,7 +218,7 @@ fn Den(stage: Stage<Clonk>) -> impl IntoView {
         stage.view.with(|view| view.as_ref().and_then(|view| view.discards.clone()).filter(|cards| !cards.is_empty()))
     });
     view! {
-        <div class="clonk-den">
+        <div class="clonk-den" data-drop=DISCARDS>
             <div class="clonk-lintel" aria-hidden="true">{move || t("clonk-draw-pile")}</div>
             {move || sleep.get().map(|sleep| {
                 let words = match (sleep.awake, sleep.shuffled, sleep.safe()) {

@@ -35,7 +35,7 @@ pub(super) fn Controls(stage: Stage<Clonk>) -> impl IntoView {
                     {deeds.into_iter().map(|deed| {
                         let Deed { action, sign, words, note, to, legal, main } = deed;
                         view! {
-                            <button class:primary=main && legal class:dull=!legal data-action=action.to_string() on:click=move |_| stage.act(&action)>
+                            <button class:primary=main && legal class:dull=!legal data-action=action.to_string() data-drop=action.to_string() on:click=move |_| stage.act(&action)>
                                 <Sign name=sign/>
                                 {to.map(|seat| view! { <SeatMark seat size=16/> })}
                                 <span>{words}{(!note.is_empty()).then(|| view! { <small>{note}</small> })}</span>

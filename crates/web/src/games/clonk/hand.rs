@@ -9,6 +9,13 @@ use underhill_table::Phase as TablePhase;
 
 use crate::games::Stage;
 
+/// What a Kablooey card is called that is dragged; other cards are called by where they come from.
+pub(super) const KABLOOEY: &str = "kablooey";
+/// Places where a card can be dropped, besides shafts and players.
+pub(super) const CART: &str = "cart";
+pub(super) const GALLERY: &str = "gallery";
+pub(super) const DISCARDS: &str = "discards";
+
 /// What two cards have in common.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shared {
@@ -160,6 +167,47 @@ pub(super) fn click_gallery(stage: Stage<Clonk>, seat: Seat) {
         && is_asked(stage, &Action::Gift(seat, source))
     {
         stage.act(&Action::Gift(seat, source));
+    }
+}
+
+/// By which name the card of a source can be dragged now, if it can.
+pub(super) fn dragged_as(stage: Stage<Clonk>, source: Source) -> Option<String> {
+    let phase = stage.view.with(|view| view.as_ref().map(|view| view.phase)).filter(|_| stage.my_turn.get())?;
+    let movable = match source {
+        Source::Shaft(_) => phase == Phase::Dig,
+        Source::Hand(_) => matches!(phase, Phase::Bank | Phase::Dig | Phase::Backfill | Phase::Discard),
+    };
+    movable.then(|| source.to_string())
+}
+
+/// A card is dropped somewhere.
+pub(super) fn set_down(stage: Stage<Clonk>, thing: &str, place: &str) {
+    if let Some(action) = stage.me.get_untracked().and_then(|me| dropped(me, thing, place)) {
+        stage.act(&action);
+    }
+}
+
+/// What it would be to drop a card there.
+fn dropped(me: Seat, thing: &str, place: &str) -> Option<Action> {
+    // A button that does something with this card takes it.
+    if let Ok(action) = place.parse()
+        && place.split(' ').any(|word| word == thing)
+    {
+        return Some(action);
+    }
+    if thing == KABLOOEY {
+        return place.parse().ok().map(Action::Blast);
+    }
+    let source: Source = thing.parse().ok()?;
+    let player = place.strip_prefix("seat-").and_then(|seat| seat.parse().ok());
+    match (place, source) {
+        (GALLERY, _) => Some(Action::Dig(source)),
+        (CART, Source::Hand(card)) => Some(Action::Bank(card)),
+        (DISCARDS, Source::Hand(card)) => Some(Action::Discard(card)),
+        _ if player == Some(me) => Some(Action::Dig(source)),
+        _ if player.is_some() => player.map(|to| Action::Gift(to, source)),
+        (_, Source::Hand(card)) => place.parse().ok().map(|shaft| Action::Backfill(card, shaft)),
+        _ => None,
     }
 }
 

@@ -60,6 +60,14 @@ impl Face for Clonk {
         if *hand == Some(first) { then } else { source(first) }
     }
 
+    fn lift(stage: Stage<Self>, thing: &str) {
+        stage.hand.set(thing.parse().ok());
+    }
+
+    fn set_down(stage: Stage<Self>, thing: &str, place: &str) {
+        hand::set_down(stage, thing, place);
+    }
+
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
     }

@@ -5,7 +5,7 @@ use underhill_catalog::clonk::{Action, Card, Clonk, Phase, PlayerView, Source};
 
 use super::board::Tab;
 use super::carts::{CartView, cart_id};
-use super::hand::{Offer, Shared, click_hand, click_space, last_card, offer, refusal_tab};
+use super::hand::{CART, GALLERY, Offer, Shared, click_hand, click_space, dragged_as, last_card, offer, refusal_tab};
 use super::happened::Last;
 use super::keys::{Rover, Row, Spot};
 use super::pictures::{CardPicture, Sign, crystal, silhouette};
@@ -24,7 +24,7 @@ pub(super) fn Own(stage: Stage<Clonk>, rover: Rover, last: Memo<Last>) -> impl I
     let hand = Memo::new(move |_| mine(stage, |me| me.hand.clone().unwrap_or_default()).unwrap_or_default());
     view! {
         <section class="clonk-own" aria-label=move || t("clonk-own")>
-            <div class="clonk-chain" role="group" aria-label=move || t("clonk-own-gallery")>
+            <div class="clonk-chain" data-drop=GALLERY role="group" aria-label=move || t("clonk-own-gallery")>
                 <p class="clonk-caption" aria-hidden="true">{move || t("clonk-spaces")}</p>
                 <Cart stage rover last/>
                 {(0..4).map(|place| view! { <Space stage place rover last/> }).collect_view()}
@@ -54,7 +54,7 @@ fn Cart(stage: Stage<Clonk>, rover: Rover, last: Memo<Last>) -> impl IntoView {
     let spot = Spot { row: Row::Gallery, place: 0 };
     let moved = move || last.with(|last| last.cart.is_some() && last.cart == stage.me.get());
     view! {
-        <div class="clonk-cartbox">
+        <div class="clonk-cartbox" data-drop=CART>
             {move || match top.get() {
                 Some((Some(card), count)) => view! {
                     <button class="clonk-card" id=spot.id() tabindex=move || rover.tab(spot)
@@ -215,7 +215,7 @@ fn Held(stage: Stage<Clonk>, card: Card, place: usize, rover: Rover, last: Memo<
                 class:picked=move || picked.get()
                 class:mismatch=move || refused.get().is_some()
                 aria-label=label aria-pressed=move || picked.get().to_string()
-                on:click=move |_| click_hand(stage, card)
+                data-drag=move || dragged_as(stage, source) on:click=move |_| click_hand(stage, card)
                 on:keydown=move |event| rover.step(&event, spot)>
                 <span class=if drawn { "clonk-drawn" } else { "" }><CardPicture of=card/></span>
             </button>

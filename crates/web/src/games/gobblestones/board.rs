@@ -24,11 +24,6 @@ const AT: &str = "gobblestones-at-";
 /// A finger that moved so many pixels did not click.
 const SLIP: f64 = 8.0;
 
-/// The space that a part of the page is.
-pub(super) fn square_named(id: &str) -> Option<Square> {
-    id.strip_prefix(AT)?.parse().ok()
-}
-
 /// Whether the page is laid out for a small screen.
 fn is_small() -> bool {
     let query = crate::browser::window().match_media("(max-width: 899px)").ok().flatten();
@@ -243,7 +238,7 @@ fn Hit(board: Look, square: Square) -> impl IntoView {
     let (x, y) = corner(square);
     let laid = move || spot.with(|spot| spot.as_ref().is_some_and(|spot| matches!(spot.lies, Lies::Mine(_))));
     view! {
-        <rect class="hit" data-drop="" id=format!("{AT}{square}") x=x y=y width="40" height="40" rx="6" role="button"
+        <rect class="hit" data-drop=square.to_string() id=format!("{AT}{square}") x=x y=y width="40" height="40" rx="6" role="button"
             class:open=move || spot.with(|spot| spot.as_ref().is_some_and(|spot| spot.open.is_some()))
             tabindex=move || if board.focused.get() == square.index() { "0" } else { "-1" }
             aria-pressed=move || laid().then_some("true")

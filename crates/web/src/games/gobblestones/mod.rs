@@ -64,6 +64,21 @@ impl Face for Gobblestones {
         }
     }
 
+    fn lift(stage: Stage<Self>, thing: &str) {
+        let colour = thing.parse().ok();
+        stage.hand.update(|hand| hand.picked = colour);
+    }
+
+    fn set_down(stage: Stage<Self>, thing: &str, place: &str) {
+        if let (Ok(colour), Ok(square)) = (thing.parse(), place.parse()) {
+            hand::drop_on(stage, square, colour);
+        }
+    }
+
+    fn let_go(hand: &mut Hand) {
+        (hand.picked, hand.aim) = (None, None);
+    }
+
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
     }

@@ -1,11 +1,11 @@
 //! A player's three stacks beside the board.
 
 use leptos::prelude::*;
-use underhill_catalog::gobblet::{Action, Colour, Gobblet, Piece, Size, Square};
+use underhill_catalog::gobblet::{Colour, Gobblet, Piece, Size};
 use underhill_core::Seat;
 
-use super::hand::Pick;
-use super::pictures::stack;
+use super::hand::{Pick, pick_new};
+use super::pictures::{outline, ring, stack};
 use crate::games::Stage;
 use crate::words::{t, tell};
 
@@ -18,22 +18,30 @@ fn pieces(colour: Colour, top: u8) -> Vec<Piece> {
     (1..=top).filter_map(Size::new).map(|size| Piece { colour, size }).collect()
 }
 
+/// A stack with this size on top. Of one whose top is in the air it shows what is left, and where the top stood.
+fn shown(colour: Colour, top: u8, lifted: bool, carrying: bool) -> String {
+    let Some(size) = Size::new(top) else { return ring() };
+    if !lifted {
+        return stack(&pieces(colour, top));
+    }
+    let left = format!("{}{}", stack(&pieces(colour, top - 1)), outline(size));
+    let raised = stack(&[Piece { colour, size }]);
+    if carrying { left } else { format!(r#"{left}<g class="gobblet-raised">{raised}</g>"#) }
+}
+
 #[component]
 pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
     let colour = colour_of(seat);
     let tops = Memo::new(move |_| stage.view.with(|view| view.as_ref().map_or([0; 3], |view| view.stacks(colour).0)));
     let mine = move || stage.my_turn.get() && stage.me.get() == Some(seat);
-    let picked = move |top: u8| mine() && matches!(stage.hand.get(), Some(Pick::New(size)) if size as u8 == top);
-    let pick = move |top: u8| {
-        let Some(size) = Size::new(top) else { return };
-        let in_air = stage.view.with_untracked(|view| view.as_ref().is_some_and(|view| view.in_air.is_some()));
-        if in_air {
-            let at = Square::new(0).expect("there are squares");
-            stage.act(&Action::Place { size, at });
-        } else {
-            let chosen = Some(Pick::New(size));
+    let lifted =
+        move |stack: usize| mine() && matches!(stage.hand.get(), Some(Pick::New(_, picked)) if picked == stack);
+    let pick = move |stack: usize| {
+        if untrack(|| lifted(stack)) {
             stage.refusal.set(None);
-            stage.hand.update(|hand| *hand = if *hand == chosen { None } else { chosen });
+            stage.hand.set(None);
+        } else {
+            pick_new(stage, stack);
         }
     };
     view! {
@@ -47,21 +55,20 @@ pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                     0 => tell("gobblet-stack-empty", &[("number", (number + 1).into())]),
                     top => tell("gobblet-stack", &[("number", (number + 1).into()), ("size", top.into())]),
                 };
-                let sizes = move || (1..=top()).rev().map(|size| size.to_string()).collect::<Vec<_>>().join(" ");
-                // Equal stacks are the same; only the first of them shows that it is picked.
-                let first = move || tops.get()[..number].iter().all(|&other| other != top());
+                let lifted = Memo::new(move |_| lifted(number));
+                let sizes = move || {
+                    let left = top().saturating_sub(u8::from(lifted.get()));
+                    (1..=left).rev().map(|size| size.to_string()).collect::<Vec<_>>().join(" ")
+                };
                 view! {
-                    <button class="gobblet-stack" data-count=sizes
-                        class:picked=move || first() && picked(top())
-                        aria-pressed=move || (first() && picked(top())).to_string()
-                        data-drag=move || mine().then_some("")
+                    <button class="gobblet-stack" data-count=sizes class:lifted=move || lifted.get()
+                        aria-pressed=move || lifted.get().to_string()
+                        data-drag=move || mine().then(|| number.to_string())
+                        data-picture=format!(".seat.me .gobblet-stack:nth-child({}) .gobblet-top", number + 1)
                         aria-label=label disabled=move || !mine() || top() == 0
-                        on:click=move |_| pick(top())>
+                        on:click=move |_| pick(number)>
                         <svg viewBox="0 0 120 134" aria-hidden="true">
-                            {move || match top() {
-                                0 => view! { <ellipse class="gobblet-gone" cx="60" cy="104" rx="38" ry="15"/> }.into_any(),
-                                top => view! { <g transform="translate(60 104)" inner_html=stack(&pieces(colour, top))></g> }.into_any(),
-                            }}
+                            <g transform="translate(60 104)" inner_html=move || shown(colour, top(), lifted.get(), stage.carrying.get())></g>
                         </svg>
                     </button>
                 }

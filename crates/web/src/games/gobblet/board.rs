@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblet::{Colour, Event, Gobblet, Illegal, LINES, Piece, Square, Squares, View};
 
 use super::hand::{Pick, click, landing};
-use super::pictures::{chip, stack};
+use super::pictures::{chip, outline, stack};
 use crate::games::Stage;
 use crate::games::keys::{Arrow, focus};
 use crate::words::{t, tell};
@@ -20,6 +20,8 @@ struct Spot {
     pieces: Vec<Piece>,
     target: Option<Target>,
     picked: bool,
+    /// Whether what stood on top is being dragged.
+    carried: bool,
     /// Whether the person at the screen can drag what stands here.
     movable: bool,
     last: bool,
@@ -28,6 +30,16 @@ struct Spot {
     label: String,
     /// Where the gobblet that stands here came from, if it just arrived.
     arrived: Option<Option<Square>>,
+}
+
+impl Spot {
+    /// What stands there. If the top is dragged, what is left, and where the top stood.
+    fn drawing(&self) -> String {
+        match self.pieces.split_last() {
+            Some((top, left)) if self.carried => format!("{}{}", stack(left), outline(top.size)),
+            _ => stack(&self.pieces),
+        }
+    }
 }
 
 #[derive(Copy, Clone, PartialEq)]
@@ -133,7 +145,7 @@ fn Spotted(
                             <g id=format!("piece-{square}") class=class class:arriving=travel.is_some()
                                 style:--from-x=travel.map(|(x, _)| format!("{x}px"))
                                 style:--from-y=travel.map(|(_, y)| format!("{y}px"))
-                                inner_html=stack(&spot.pieces)></g>
+                                class:raised=spot.picked && !spot.carried inner_html=spot.drawing()></g>
                         </g>
                     }
                 })}
@@ -151,7 +163,8 @@ fn Spotted(
         <rect class="hit" id=id x=x y=y width="126" height="108" rx="9" role="button"
             tabindex=move || if focused.get() == square.index() { "0" } else { "-1" }
             aria-label=move || spot.get().label
-            data-drop="" data-drag=move || spot.with(|spot| spot.movable).then(|| format!("#piece-{square}"))
+            data-drop=square.to_string() data-drag=move || spot.with(|spot| spot.movable).then(|| square.to_string())
+            data-picture=format!("#piece-{square} .gobblet-top")
             aria-pressed=move || spot.with(|spot| spot.picked).then_some("true")
             on:click=move |_| click(stage, square) on:keydown=step/>
     }
@@ -179,6 +192,7 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
             pieces: Vec::new(),
             target: None,
             picked: false,
+            carried: false,
             movable: false,
             last: false,
             refused: false,
@@ -211,12 +225,13 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
     let winning = line.get().is_some_and(|_| winning_squares(stage).contains(square));
     let picked = hand == Some(Pick::From(square)) || view.in_air.is_some_and(|air| air.from == square);
     let own = pieces.last().is_some_and(|top| top.colour == view.to_move);
-    let movable = stage.my_turn.get() && view.in_air.is_none() && own;
+    let movable = stage.my_turn.get() && if view.in_air.is_some() { picked } else { own };
     Spot {
         label: label(square, &pieces, target, last),
         pieces,
         target,
         picked,
+        carried: picked && stage.carrying.get(),
         movable,
         last,
         refused,

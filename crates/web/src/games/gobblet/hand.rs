@@ -8,8 +8,8 @@ use crate::games::Stage;
 /// What has been picked up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Pick {
-    /// A new gobblet, off a stack.
-    New(Size),
+    /// A new gobblet of this size, off the stack with this number.
+    New(Size, usize),
     /// One on the board.
     From(Square),
 }
@@ -20,8 +20,55 @@ pub(super) fn landing(view: &View, hand: Option<Pick>, at: Square) -> Option<Act
         return Some(Action::Land(at));
     }
     match hand? {
-        Pick::New(size) => Some(Action::Place { size, at }),
+        Pick::New(size, _) => Some(Action::Place { size, at }),
         Pick::From(from) => Some(Action::Move { from, to: at }),
+    }
+}
+
+/// Picks up the gobblet on top of one's own stack, or says why not.
+pub(super) fn pick_new(stage: Stage<Gobblet>, stack: usize) {
+    let Some(view) = stage.view.get_untracked() else { return };
+    let Some(size) = top_of(&view, stack) else { return };
+    if view.in_air.is_some() {
+        let at = Square::new(0).expect("there are squares");
+        stage.act(&Action::Place { size, at });
+    } else {
+        stage.refusal.set(None);
+        stage.hand.set(Some(Pick::New(size, stack)));
+    }
+}
+
+/// What is on top of a stack of whoever is to move.
+fn top_of(view: &View, stack: usize) -> Option<Size> {
+    Size::new(*view.stacks(view.to_move).0.get(stack)?)
+}
+
+/// A gobblet is lifted to be dragged: off a stack, by its number, or off a square.
+pub(super) fn lift(stage: Stage<Gobblet>, thing: &str) {
+    let strict = stage.view.with_untracked(|view| view.as_ref().map(|view| view.options.touch == Touch::Strict));
+    match (thing.parse(), strict) {
+        (Ok(_), None) => {}
+        // One that is in the air already stays there.
+        (Ok(from), Some(true)) if stage.may(&Action::Touch(from)) => stage.act(&Action::Touch(from)),
+        (Ok(_), Some(true)) => {}
+        (Ok(from), Some(false)) => stage.hand.set(Some(Pick::From(from))),
+        (Err(_), _) => pick_new(stage, thing.parse().unwrap_or(usize::MAX)),
+    }
+}
+
+/// A gobblet is dropped on a square.
+pub(super) fn set_down(stage: Stage<Gobblet>, thing: &str, place: &str) {
+    let (Some(view), Ok(at)) = (stage.view.get_untracked(), place.parse()) else { return };
+    let action = match thing.parse() {
+        Ok(_) if view.in_air.is_some() => Some(Action::Land(at)),
+        Ok(from) => Some(Action::Move { from, to: at }),
+        Err(_) => {
+            let top = thing.parse().ok().and_then(|stack| top_of(&view, stack));
+            top.map(|size| Action::Place { size, at })
+        }
+    };
+    if let Some(action) = action {
+        stage.act(&action);
     }
 }
 

@@ -39,7 +39,7 @@ impl Face for Gobblet {
     fn next_touch(action: &Action, hand: &Option<Pick>) -> String {
         let square = |square| format!("#square-{square}");
         match (*action, *hand) {
-            (Action::Place { size, at }, Some(Pick::New(picked))) if picked == size => square(at),
+            (Action::Place { size, at }, Some(Pick::New(picked, _))) if picked == size => square(at),
             (Action::Place { size, .. }, _) => {
                 format!(".gobblet-stack[data-count^='{}']:not([disabled])", size as u8)
             }
@@ -47,6 +47,14 @@ impl Face for Gobblet {
             (Action::Move { from, .. }, _) => square(from),
             (Action::Touch(at) | Action::Land(at), _) => square(at),
         }
+    }
+
+    fn lift(stage: Stage<Self>, thing: &str) {
+        hand::lift(stage, thing);
+    }
+
+    fn set_down(stage: Stage<Self>, thing: &str, place: &str) {
+        hand::set_down(stage, thing, place);
     }
 
     fn reckoning(_: Stage<Self>) -> AnyView {

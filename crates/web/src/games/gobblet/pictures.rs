@@ -60,8 +60,21 @@ pub(super) fn stack(pieces: &[Piece]) -> String {
             bottom - 14.0,
         );
     }
-    let _ = write!(svg, r##"<use href="#gobblet-{}-{}"/></g>"##, name(top.colour), top.size as u8);
+    let _ = write!(svg, r##"<use class="gobblet-top" href="#gobblet-{}-{}"/></g>"##, name(top.colour), top.size as u8);
     svg
+}
+
+/// Where a gobblet stood that is in the air.
+pub(super) fn outline(size: Size) -> String {
+    let scale = radius(size) / radius(Size::Four);
+    format!(
+        r#"<path class="gobblet-gone" transform="scale({scale:.2})" d="M-49-5C-40-20-37.5-41-37-62A37 15 0 0 1 37-62C37.5-41 40-20 49-5A49 20 0 0 1-49-5Z"/>"#
+    )
+}
+
+/// Where a stack stood of which nothing is left.
+pub(super) fn ring() -> String {
+    r#"<ellipse class="gobblet-gone" rx="38" ry="15"/>"#.to_owned()
 }
 
 /// A small sign for a covered gobblet, around a point.

@@ -13,7 +13,7 @@ pub(super) fn prompt(stage: Stage<Gobblet>) -> String {
     let in_air = stage.view.with(|view| view.as_ref().and_then(|view| view.in_air));
     match (in_air, stage.hand.get()) {
         (Some(air), _) => tell("gobblet-prompt-land", &[("from", air.from.to_string().into())]),
-        (None, Some(Pick::New(size))) => tell("gobblet-prompt-place", &[("size", (size as u8).into())]),
+        (None, Some(Pick::New(size, _))) => tell("gobblet-prompt-place", &[("size", (size as u8).into())]),
         (None, Some(Pick::From(square))) => tell("gobblet-prompt-move", &[("from", square.to_string().into())]),
         (None, None) => match threatening(stage) {
             Some(other) => tell("gobblet-prompt-threat", &[("name", stage.name(other).into())]),

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use underhill_catalog::kobold::{Kobold, Phase, Token, Toy};
 use underhill_core::{Game, Seat};
 
+use super::hand::{KOBOLD, SPARE};
+use super::marks::possible;
 use super::pictures::{Cup, Head, Picture, icon_of, of_known};
 use super::table::{KOBOLDS, collected, gem_trophies, sole_leader, toy_points};
 use crate::games::Stage;
@@ -49,9 +51,10 @@ fn has(game: &Kobold, seat: Seat) -> Has {
 pub(super) fn Belongings(stage: Stage<Kobold>, seat: Seat) -> impl IntoView {
     let has =
         Memo::new(move |_| stage.state.with(|state| state.as_ref().map(|game| has(game, seat)).unwrap_or_default()));
+    let movable = move || (stage.me.get() == Some(seat) && possible(stage).0).then_some(KOBOLD);
     let home_label = move || tell("kobold-at-home", &[("count", has.with(|has| has.home).into())]);
     view! {
-        <span class="kobold-home" role="img" aria-label=home_label title=home_label>
+        <span class="kobold-home" role="img" aria-label=home_label title=home_label data-drag=movable data-picture=SPARE>
             {move || (0..KOBOLDS).map(|number| view! {
                 <span class:away=has.with(|has| number >= has.home)><Head seat/></span>
             }).collect_view()}

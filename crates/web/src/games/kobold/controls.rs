@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::kobold::{Action, Kobold, Section, Spot};
 use underhill_table::Phase;
 
-use super::hand::{Choice, is_retrieving, own_in_room};
+use super::hand::{Choice, HOME, KOBOLD, SPARE, is_retrieving, own_in_room};
 use super::marks::possible;
 use super::pictures::Picture;
 use crate::games::Stage;
@@ -37,13 +37,14 @@ pub(super) fn Controls(stage: Stage<Kobold>) -> impl IntoView {
             <div class="kobold-choices">
                 <button class:chosen=move || looks_chosen(stage, Choice::Place) class:closed=move || !open.get().0
                     aria-pressed=move || (stage.hand.get() == Some(Choice::Place)).to_string()
+                    data-drag=move || open.get().0.then_some(KOBOLD) data-picture=SPARE
                     on:click=move |_| choose(stage, Choice::Place)>
                     <span class="kobold-dark"><Picture of="ghost"/></span>
                     <span><b>{move || t("kobold-place")}</b><small>{place_note}</small></span>
                 </button>
                 <button class:chosen=move || looks_chosen(stage, Choice::Retrieve) class:closed=move || !open.get().1
                     aria-pressed=move || (stage.hand.get() == Some(Choice::Retrieve)).to_string()
-                    on:click=move |_| choose(stage, Choice::Retrieve)>
+                    data-drop=HOME on:click=move |_| choose(stage, Choice::Retrieve)>
                     <Picture of="die-unknown"/>
                     <span><b>{retrieve_name}</b><small>{retrieve_note}</small></span>
                 </button>

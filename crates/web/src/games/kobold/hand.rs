@@ -8,6 +8,13 @@ use super::table::KOBOLDS;
 use super::touch::Part;
 use crate::games::Stage;
 
+/// What a kobold is called that is dragged from home; a token is called by where it lies.
+pub(super) const KOBOLD: &str = "kobold";
+/// The drawing of it.
+pub(super) const SPARE: &str = ".kobold-spare";
+/// What the place at home is called where tokens are brought, besides the player's panel.
+pub(super) const HOME: &str = "home";
+
 /// Which of the two things a turn can be is meant. Without one, a touch means what is possible where it is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
@@ -55,6 +62,19 @@ pub(super) fn tap(stage: Stage<Kobold>, part: Part) {
     let Some(me) = stage.me.get_untracked() else { return };
     let choice = stage.hand.get_untracked();
     let action = stage.state.with_untracked(|state| meant(state.as_ref()?, me, choice, part));
+    if let Some(action) = action {
+        stage.act(&action);
+    }
+}
+
+/// A kobold is dropped in a section, or a token at home.
+pub(super) fn set_down(stage: Stage<Kobold>, thing: &str, place: &str) {
+    let home = place == HOME || stage.me.get_untracked().is_some_and(|me| place == format!("seat-{me}"));
+    let action = match thing.parse() {
+        Ok(spot) if home => Some(Action::Take(spot)),
+        Ok(_) => None,
+        Err(_) => place.parse().ok().map(Action::Place),
+    };
     if let Some(action) = action {
         stage.act(&action);
     }

@@ -57,6 +57,15 @@ impl Face for Kobold {
         }
     }
 
+    fn lift(stage: Stage<Self>, thing: &str) {
+        let choice = if thing == hand::KOBOLD { Choice::Place } else { Choice::Retrieve };
+        stage.hand.set(Some(choice));
+    }
+
+    fn set_down(stage: Stage<Self>, thing: &str, place: &str) {
+        hand::set_down(stage, thing, place);
+    }
+
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
     }

@@ -7,6 +7,7 @@ use super::geometry::{at, beam, direction, floor, shorter_way};
 use super::happened::Happened;
 use super::kobolds::Kobolds;
 use super::marks::{MarksAbove, MarksBelow, Rim};
+use super::pictures::pawn;
 use super::table::is_lit;
 use super::tokens::TokenOn;
 use super::touch::{Part, TouchSection, TouchSpace};
@@ -35,6 +36,10 @@ pub(super) fn Room(stage: Stage<Kobold>, danger: RwSignal<bool>) -> impl IntoVie
             {move || spots.get().into_iter().map(|spot| view! { <TokenOn stage spot happened/> }).collect_view()}
             {Section::all().map(|section| view! { <Kobolds stage section happened/> }).collect_view()}
             <Child light/>
+            // What is dragged when one's own kobold is.
+            {move || stage.me.get().map(|me| view! {
+                <g class=format!("kobold-spare kobold-seat seat-{me}") aria-hidden="true" inner_html=pawn(me)></g>
+            })}
             {Section::all().map(|section| view! { <MarksAbove stage section/> }).collect_view()}
             {Section::all().map(|section| view! { <Rim stage section danger/> }).collect_view()}
             {Section::all().map(|section| view! { <TouchSection stage section focused danger/> }).collect_view()}

@@ -53,7 +53,7 @@ pub(super) fn TokenOn(stage: Stage<Kobold>, spot: Spot, happened: Memo<Happened>
             <g transform=look.place.transform()>
                 {match look.lies {
                     Some(token_here) => view! {
-                        <g class="kobold-token" class:fresh=look.fresh inner_html=token(&of_known(token_here))></g>
+                        <g class="kobold-token" id=format!("on-space-{}-{}", spot.section, spot.space) class:fresh=look.fresh inner_html=token(&of_known(token_here))></g>
                     }.into_any(),
                     None => {
                         let eye = if look.open { "open-eye" } else { "shut-eye" };

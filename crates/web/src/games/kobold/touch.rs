@@ -28,6 +28,22 @@ impl Part {
         }
     }
 
+    /// The section that it is, or is in.
+    fn section(self) -> Section {
+        match self {
+            Part::Section(section) => section,
+            Part::Space(spot) => spot.section,
+        }
+    }
+
+    /// The name by which the token there can be dragged now, if one can.
+    fn token(self, stage: Stage<Kobold>) -> Option<String> {
+        match self {
+            Part::Space(spot) if stage.may(&Action::Take(spot)) => Some(spot.to_string()),
+            _ => None,
+        }
+    }
+
     /// Where an arrow key leads.
     fn next(self, arrow: Arrow, spots: &[Spot]) -> Part {
         let around = |by| {
@@ -78,6 +94,7 @@ fn Touch(
         <path class="hit kobold-hit" id=part.id() d=move || shape.get() role="button"
             tabindex=move || if focused.get() == part { "0" } else { "-1" }
             aria-label=move || label.get()
+            data-drop=part.section().to_string() data-drag=move || part.token(stage) data-picture=format!("#on-{}", part.id())
             on:click=move |_| { focused.set(part); tap(stage, part); }
             on:keydown=move |event| press(stage, part, focused, &event)/>
     }

@@ -1,10 +1,10 @@
-//! Dragging, for every game alike: what can be clicked to pick it up has `data-drag`, what can be clicked to set it down has
-//! `data-drop`. A drag picks up by a click where it begins, carries a picture under the finger, and sets down by a click where it
-//! ends; let go elsewhere, the thing goes back.
+//! Dragging, for every game alike: what can be picked up says its name in `data-drag`, a place where it can be set down in
+//! `data-drop`. A picture of it is carried under the finger; let go elsewhere, the thing goes back. What a name means the game
+//! knows (`Face::lift`, `Face::set_down`).
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, MouseEvent, MouseEventInit, PointerEvent, SvgGraphicsElement};
+use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent, SvgGraphicsElement, TouchEvent};
 
 use crate::browser::document;
 use crate::games::AnyStage;
@@ -17,6 +17,7 @@ const STILL: f64 = 9.0;
 struct Drag {
     pointer: i32,
     from: Element,
+    thing: String,
     start: (f64, f64),
     /// The picture that is carried, once it is more than a touch.
     carried: Option<HtmlElement>,
@@ -39,9 +40,10 @@ impl Dragging {
     pub(super) fn down(self, event: &PointerEvent) {
         self.over.set_value(false);
         let Some(from) = closest(event.target(), "[data-drag]") else { return };
+        let Some(thing) = from.get_attribute("data-drag") else { return };
         if event.is_primary() && event.button() == 0 && self.stage.my_turn.get_untracked() {
             let start = (event.client_x().into(), event.client_y().into());
-            self.drag.set_value(Some(Drag { pointer: event.pointer_id(), from, start, carried: None }));
+            self.drag.set_value(Some(Drag { pointer: event.pointer_id(), from, thing, start, carried: None }));
         }
     }
 
@@ -53,11 +55,12 @@ impl Dragging {
                 return;
             }
             drag.carried = picture_of(&drag.from);
-            if drag.from.get_attribute("aria-pressed").as_deref() != Some("true") {
-                self.stage.game().put_down();
-                click(&drag.from);
-            }
+            // It is followed beyond the window, too.
+            let _ = drag.from.set_pointer_capture(drag.pointer);
             self.drag.set_value(Some(drag.clone()));
+            self.stage.game().let_go();
+            self.stage.carrying.set(true);
+            self.stage.game().lift(&drag.thing);
         }
         if let Some(carried) = &drag.carried {
             let _ =
@@ -66,28 +69,33 @@ impl Dragging {
     }
 
     pub(super) fn up(self, event: &PointerEvent) {
-        let Some(drag) = self.end(event.pointer_id()) else { return };
-        if drag.carried.is_none() {
-            return;
-        }
+        let Some(drag) = self.end(event.pointer_id()).filter(|drag| drag.carried.is_some()) else { return };
         self.over.set_value(true);
         let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
-        match under.and_then(|under| under.closest("[data-drop]").ok().flatten()) {
-            Some(target) if target != drag.from => click(&target),
-            _ => self.stage.game().put_down(),
+        let target = under.and_then(|under| under.closest("[data-drop]").ok().flatten());
+        if let Some(place) = target.filter(|target| *target != drag.from).and_then(|on| on.get_attribute("data-drop")) {
+            self.stage.game().set_down(&drag.thing, &place);
         }
+        self.stage.game().let_go();
     }
 
     /// The browser took the finger for something else.
     pub(super) fn cancelled(self, event: &PointerEvent) {
         if self.end(event.pointer_id()).is_some_and(|drag| drag.carried.is_some()) {
-            self.stage.game().put_down();
+            self.stage.game().let_go();
+        }
+    }
+
+    /// Keeps the page from being scrolled by what is a drag.
+    pub(super) fn swiped(self, event: &TouchEvent) {
+        if event.cancelable() && self.drag.with_value(Option::is_some) {
+            event.prevent_default();
         }
     }
 
     /// Keeps the click that follows a drag from what it began on.
     pub(super) fn clicked(self, event: &MouseEvent) {
-        if self.over.get_value() && event.is_trusted() {
+        if self.over.get_value() {
             self.over.set_value(false);
             event.stop_propagation();
             event.prevent_default();
@@ -99,6 +107,7 @@ impl Dragging {
         self.drag.update_value(|drag| ended = drag.take_if(|drag| drag.pointer == pointer));
         if let Some(carried) = ended.as_ref().and_then(|drag| drag.carried.as_ref()) {
             carried.remove();
+            self.stage.carrying.set(false);
         }
         ended
     }
@@ -108,35 +117,26 @@ fn closest(target: Option<web_sys::EventTarget>, css: &str) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest(css).ok()?
 }
 
-/// A click as if by a finger, which also reaches parts of a drawing.
-fn click(on: &Element) {
-    let how = MouseEventInit::new();
-    how.set_bubbles(true);
-    if let Ok(event) = MouseEvent::new_with_mouse_event_init_dict("click", &how) {
-        let _ = on.dispatch_event(&event);
-    }
-}
-
 /// A picture of a thing to carry: of the part of a drawing that it names, or of the drawing in it.
 fn picture_of(thing: &Element) -> Option<HtmlElement> {
-    let named = thing.get_attribute("data-drag").filter(|css| !css.is_empty());
+    let named = thing.get_attribute("data-picture");
     let part = named.and_then(|css| document().query_selector(&css).ok()?);
-    let drawn = part.clone().or_else(|| thing.query_selector("svg").ok()?)?;
+    let drawn = part.or_else(|| thing.query_selector("svg").ok()?)?;
     let area = drawn.get_bounding_client_rect();
-    let inside = match part.and_then(|part| part.dyn_into::<SvgGraphicsElement>().ok()) {
-        Some(part) => {
-            let around = part.get_b_box().ok()?;
-            let (x, y, width, height) = (around.x(), around.y(), around.width(), around.height());
-            format!(r#"<svg viewBox="{x} {y} {width} {height}">{}</svg>"#, part.inner_html())
-        }
-        None => drawn.outer_html(),
-    };
+    let mut inside = drawn.outer_html();
+    if drawn.tag_name() != "svg"
+        && let Some(part) = drawn.dyn_ref::<SvgGraphicsElement>()
+    {
+        let around = part.get_b_box().ok()?;
+        let (x, y, width, height) = (around.x(), around.y(), around.width(), around.height());
+        inside = format!(r#"<svg viewBox="{x} {y} {width} {height}">{inside}</svg>"#);
+    }
     let holder: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
     holder.set_class_name("carried");
     holder.set_inner_html(&inside);
     let style = holder.style();
     let _ = style.set_property("width", &format!("{}px", area.width()));
     let _ = style.set_property("height", &format!("{}px", area.height()));
-    document().body()?.append_child(&holder).ok()?;
+    thing.closest(".table").ok()??.append_child(&holder).ok()?;
     Some(holder)
 }

@@ -29,7 +29,7 @@ pub(super) fn Player(stage: AnyStage, seat: Seat) -> impl IntoView {
     view! {
         <section class="seat" class:me=me class:other=move || !me() class:on=asked
             data-away=move || away().then_some("true")
-            style:--place=seat.index().to_string()
+            style:--place=seat.index().to_string() data-drop=format!("seat-{seat}")
             aria-label=move || desk.name(seat)>
             <div class="who">
                 <SeatMark seat/>
