@@ -109,3 +109,11 @@ pub(crate) fn Brand() -> impl IntoView {
         <span>"Underhill"</span>
     }
 }
+
+/// The hand that points at what is to be touched.
+#[component]
+pub(crate) fn Hand() -> impl IntoView {
+    view! {
+        <svg class="hand" viewBox="0 0 48 56" width="40" height="47" aria-hidden="true"><path d="M17 4c3-1 5 0 6 3l4 12 3-1c3-1 5 0 6 2 3-1 5 0 6 3 3 0 5 2 5 5l1 11c0 7-4 12-11 14-7 1-13 0-17-6L8 35c-2-3-1-6 1-7s4-1 6 1l4 4L13 9c-1-3 1-4 4-5Z"/></svg>
+    }
+}

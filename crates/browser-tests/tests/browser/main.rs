@@ -2,6 +2,7 @@
 
 mod alone;
 mod drags;
+mod gobblet;
 mod lessons;
 mod pace;
 mod provoke;

@@ -23,11 +23,16 @@ gobblet-type = Zug eintippen: 4@d3 setzt ein, c2-b2 versetzt
 # What to do
 gobblet-prompt-choose = Setz einen neuen Gobblet ein oder versetz einen von deinen auf dem Brett.
 gobblet-prompt-threat = { $name } hat drei in einer Linie. Versperr sie, oder verschling einen der drei.
+gobblet-prompt-first = Zieh einen Gobblet auf irgendein Feld, oder tipp erst ihn an und dann ein Feld.
 gobblet-prompt-place = Setz deine neue { $size } auf ein leeres Feld oder verschling einen von dreien in einer Linie.
 gobblet-prompt-move = Versetz den Gobblet von { $from }: auf ein leeres Feld oder über irgendeinen kleineren Gobblet.
 gobblet-prompt-land = Der Gobblet von { $from } ist in der Luft: Er muss auf einem anderen Feld abgesetzt werden.
 
 # Options
+gobblet-preset-easy = Leicht zu überblicken
+gobblet-preset-easy-text = Was ein Gobblet verdeckt, zeigt sich als Rand. Du darfst dich umentscheiden.
+gobblet-preset-real = Wie auf einem echten Brett
+gobblet-preset-real-text = Was ein Gobblet verdeckt, ist nicht zu sehen. Berührt, geführt.
 gobblet-option-touch = Einen Gobblet berühren
 gobblet-option-touch-free = Umentscheiden erlaubt: Ein Zug gilt, wenn der Gobblet abgesetzt ist.
 gobblet-option-touch-strict = Berührt, geführt: Heb ihn hoch, sieh, was darunter ist, und er muss woandershin.
@@ -153,4 +158,4 @@ gobblet-lesson-stack = Schwarz hat auf c3 geantwortet. Von einem Stapel kann nur
 gobblet-lesson-three = Zwei in einer Linie. Mach drei daraus: eine 4 auf d2.
 gobblet-lesson-move = Schwarz hat auf a2 geblockt. Statt einen einzusetzen, darfst du auch irgendeinen von deinen auf ein anderes Feld versetzen. Versetz b2 nach b4.
 gobblet-lesson-gobble = Beim Versetzen darf ein Gobblet auf jedem kleineren landen, ob deiner oder nicht, und ihn verschlingen. Schwarz hat eine 3 auf a3 gesetzt: Stülp d2 darüber.
-gobblet-lesson-lift = Merk dir, was darunter steht: Geht ein Gobblet weg, ist wieder da, was er verdeckt hat. Und jetzt spiel ein ganzes Spiel!
+gobblet-lesson-lift = Achte darauf, was darunter steht: Geht ein Gobblet weg, ist wieder da, was er verdeckt hat. Und jetzt spiel ein ganzes Spiel!

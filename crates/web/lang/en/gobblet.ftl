@@ -23,11 +23,16 @@ gobblet-type = Type a move: 4@d3 brings in, c2-b2 moves
 # What to do
 gobblet-prompt-choose = Bring in a new gobblet, or move one of yours on the board.
 gobblet-prompt-threat = { $name } has three in a line. Block it, or gobble one of the three.
+gobblet-prompt-first = Drag a gobblet to any square, or tap one and then a square.
 gobblet-prompt-place = Set your new { $size } on an empty square, or gobble one of three in a line.
 gobblet-prompt-move = Move the gobblet from { $from }: to an empty square, or over any smaller gobblet.
 gobblet-prompt-land = The gobblet from { $from } is in the air: it has to land on another square.
 
 # Options
+gobblet-preset-easy = Easy to follow
+gobblet-preset-easy-text = What a gobblet covers shows as a rim. You may change your mind.
+gobblet-preset-real = As on a real board
+gobblet-preset-real-text = What a gobblet covers is out of sight. A touched one must move.
 gobblet-option-touch = Touching a gobblet
 gobblet-option-touch-free = Change your mind: a move counts when the gobblet is set down.
 gobblet-option-touch-strict = Touched is played: lift it, see what is below, and it must land somewhere else.
@@ -153,4 +158,4 @@ gobblet-lesson-stack = Black answered on c3. From a stack only the top one can b
 gobblet-lesson-three = Two in a line. Make it three: a 4 on d2.
 gobblet-lesson-move = Black blocked on a2. Instead of bringing one in, you may move any of yours, as far as you like. Move b2 to b4.
 gobblet-lesson-gobble = A moving gobblet may land on any smaller one, yours or not, and swallow it. Black set a 3 on a3: move d2 over it.
-gobblet-lesson-lift = Remember what lies below: when a gobblet leaves, what it covered is back. Now play a whole game!
+gobblet-lesson-lift = See what lies below: when a gobblet leaves, what it covered is back. Now play a whole game!

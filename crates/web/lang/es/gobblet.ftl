@@ -23,11 +23,16 @@ gobblet-type = Escribe una jugada: 4@d3 saca, c2-b2 mueve
 # What to do
 gobblet-prompt-choose = Saca un gobblet nuevo o mueve uno de los tuyos en el tablero.
 gobblet-prompt-threat = { $name } tiene tres en línea. Bloquéala o engulle uno de los tres.
+gobblet-prompt-first = Arrastra un gobblet a cualquier casilla, o toca uno y luego una casilla.
 gobblet-prompt-place = Pon tu nuevo { $size } en una casilla vacía, o engulle uno de tres en línea.
 gobblet-prompt-move = Mueve el gobblet de { $from }: a una casilla vacía o encima de cualquier gobblet más pequeño.
 gobblet-prompt-land = El gobblet de { $from } está en el aire: tiene que posarse en otra casilla.
 
 # Options
+gobblet-preset-easy = Fácil de seguir
+gobblet-preset-easy-text = Lo que tapa un gobblet se ve como un borde. Puedes cambiar de idea.
+gobblet-preset-real = Como en un tablero de verdad
+gobblet-preset-real-text = Lo que tapa un gobblet no se ve. Pieza tocada, pieza jugada.
 gobblet-option-touch = Tocar un gobblet
 gobblet-option-touch-free = Puedes cambiar de idea: el movimiento vale cuando posas el gobblet.
 gobblet-option-touch-strict = Pieza tocada, pieza jugada: levanta el gobblet, mira qué hay debajo y tendrás que posarlo en otro sitio.
@@ -153,4 +158,4 @@ gobblet-lesson-stack = Las negras han respondido en c3. De una pila solo se pued
 gobblet-lesson-three = Dos en línea. Que sean tres: un 4 en d2.
 gobblet-lesson-move = Las negras han bloqueado en a2. En vez de sacar uno, puedes mover cualquiera de los tuyos a cualquier parte del tablero. Mueve b2 a b4.
 gobblet-lesson-gobble = Un gobblet que se mueve puede posarse sobre cualquiera más pequeño, tuyo o no, y engullirlo. Las negras han puesto un 3 en a3: mueve d2 encima de él.
-gobblet-lesson-lift = Recuerda lo que hay debajo: cuando un gobblet se va, vuelve lo que tapaba. ¡Ahora juega una partida entera!
+gobblet-lesson-lift = Fíjate en lo que hay debajo: cuando un gobblet se va, vuelve lo que tapaba. ¡Ahora juega una partida entera!

@@ -23,11 +23,16 @@ gobblet-type = Écris un coup : 4@d3 fait entrer, c2-b2 déplace
 # What to do
 gobblet-prompt-choose = Fais entrer un nouveau gobblet, ou déplace un des tiens sur le plateau.
 gobblet-prompt-threat = { $name } a trois gobblets alignés. Bloque la ligne, ou gobe l’un des trois.
+gobblet-prompt-first = Fais glisser un gobblet sur une case, ou touche-le puis touche une case.
 gobblet-prompt-place = Pose ton nouveau { $size } sur une case vide, ou gobe l’un des trois d’une ligne.
 gobblet-prompt-move = Déplace le gobblet de { $from } : sur une case vide, ou sur n’importe quel gobblet plus petit.
 gobblet-prompt-land = Le gobblet de { $from } est en l’air : il doit être posé sur une autre case.
 
 # Options
+gobblet-preset-easy = Facile à suivre
+gobblet-preset-easy-text = Un bord montre ce qu’un gobblet recouvre. Tu peux changer d’avis.
+gobblet-preset-real = Comme sur un vrai plateau
+gobblet-preset-real-text = On ne voit pas ce qu’un gobblet recouvre. Gobblet touché, gobblet joué.
 gobblet-option-touch = Toucher un gobblet
 gobblet-option-touch-free = Tu peux changer d’avis : le coup compte quand le gobblet est posé.
 gobblet-option-touch-strict = Gobblet touché, gobblet joué : soulève-le, vois ce qu’il y a dessous, et pose-le ailleurs.
@@ -153,4 +158,4 @@ gobblet-lesson-stack = Les Noirs ont répondu en c3. D’une pile, on ne peut jo
 gobblet-lesson-three = Deux sur une ligne. Passe à trois : un 4 en d2.
 gobblet-lesson-move = Les Noirs ont bloqué en a2. Au lieu d’en faire entrer un, tu peux déplacer n’importe lequel des tiens sur n’importe quelle case. Déplace celui de b2 en b4.
 gobblet-lesson-gobble = Un gobblet qui se déplace peut se poser sur n’importe quel gobblet plus petit, à toi ou non, et le gober. Les Noirs ont posé un 3 en a3 : déplace celui de d2 par-dessus.
-gobblet-lesson-lift = Souviens-toi de ce qu’il y a dessous : quand un gobblet s’en va, ce qu’il recouvrait réapparaît. Et maintenant, joue une partie entière !
+gobblet-lesson-lift = Regarde ce qu’il y a dessous : quand un gobblet s’en va, ce qu’il recouvrait réapparaît. Et maintenant, joue une partie entière !

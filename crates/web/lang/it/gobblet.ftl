@@ -23,11 +23,16 @@ gobblet-type = Scrivi una mossa: 4@d3 mette in gioco, c2-b2 sposta
 # What to do
 gobblet-prompt-choose = Metti in gioco un nuovo gobblet, o sposta uno dei tuoi sul tabellone.
 gobblet-prompt-threat = { $name } ha tre gobblet in linea. Bloccala, o inghiottine uno dei tre.
+gobblet-prompt-first = Trascina un gobblet su una casella qualsiasi, oppure toccane uno e poi una casella.
 gobblet-prompt-place = Posa il tuo nuovo { $size } su una casella vuota, o inghiotti uno dei tre in linea.
 gobblet-prompt-move = Sposta il gobblet da { $from }: su una casella vuota, o sopra un qualsiasi gobblet più piccolo.
 gobblet-prompt-land = Il gobblet sollevato da { $from } è per aria: va posato su un’altra casella.
 
 # Options
+gobblet-preset-easy = Facile da seguire
+gobblet-preset-easy-text = Un bordo mostra che cosa copre un gobblet. Puoi cambiare idea.
+gobblet-preset-real = Come su un tabellone vero
+gobblet-preset-real-text = Quello che un gobblet copre non si vede. Gobblet toccato, gobblet giocato.
 gobblet-option-touch = Toccare un gobblet
 gobblet-option-touch-free = Puoi cambiare idea: la mossa vale quando il gobblet è posato.
 gobblet-option-touch-strict = Gobblet toccato, gobblet giocato: sollevalo, guarda che cosa c’è sotto e posalo altrove.
@@ -153,4 +158,4 @@ gobblet-lesson-stack = Il Nero ha risposto in c3. Da una pila si può giocare so
 gobblet-lesson-three = Due in linea. Falli diventare tre: un 4 in d2.
 gobblet-lesson-move = Il Nero ha bloccato in a2. Invece di metterne in gioco uno, puoi spostare uno qualsiasi dei tuoi su qualsiasi casella. Sposta quello in b2 a b4.
 gobblet-lesson-gobble = Un gobblet che si sposta può posarsi su uno qualsiasi più piccolo, tuo o no, e inghiottirlo. Il Nero ha messo un 3 in a3: spostaci sopra quello in d2.
-gobblet-lesson-lift = Ricordati che cosa c’è sotto: quando un gobblet se ne va, quello che copriva torna alla luce. E ora gioca una partita intera!
+gobblet-lesson-lift = Guarda che cosa c’è sotto: quando un gobblet se ne va, quello che copriva torna alla luce. E ora gioca una partita intera!

@@ -23,11 +23,16 @@ gobblet-type = Typ een zet: 4@d3 zet in, c2-b2 verplaatst
 # What to do
 gobblet-prompt-choose = Zet een nieuwe gobblet in, of verplaats er een van jou op het bord.
 gobblet-prompt-threat = { $name } heeft er drie op een lijn. Blokkeer die, of slok een van de drie op.
+gobblet-prompt-first = Sleep een gobblet naar een veld, of tik er een aan en dan een veld.
 gobblet-prompt-place = Zet je nieuwe { $size } op een leeg veld, of slok een van drie op een lijn op.
 gobblet-prompt-move = Verplaats de gobblet van { $from }: naar een leeg veld, of over een kleinere gobblet heen.
 gobblet-prompt-land = De gobblet van { $from } is in de lucht: hij moet op een ander veld worden neergezet.
 
 # Options
+gobblet-preset-easy = Makkelijk te volgen
+gobblet-preset-easy-text = Wat een gobblet bedekt, zie je als rand. Je mag je bedenken.
+gobblet-preset-real = Zoals op een echt bord
+gobblet-preset-real-text = Wat een gobblet bedekt, zie je niet. Aanraken is zetten.
 gobblet-option-touch = Een gobblet aanraken
 gobblet-option-touch-free = Je mag je bedenken: een zet telt als de gobblet is neergezet.
 gobblet-option-touch-strict = Aanraken is zetten: til hem op, zie wat eronder staat, en hij moet ergens anders heen.
@@ -153,4 +158,4 @@ gobblet-lesson-stack = Zwart antwoordde op c3. Van een stapel kan alleen de bove
 gobblet-lesson-three = Twee op een lijn. Maak er drie van: een 4 op d2.
 gobblet-lesson-move = Zwart blokkeerde op a2. In plaats van er een in te zetten, mag je ook een van jouw gobblets naar een ander veld verplaatsen. Verplaats b2 naar b4.
 gobblet-lesson-gobble = Een gobblet die je verplaatst, mag op elke kleinere landen, van jou of niet, en slokt hem op. Zwart zette een 3 op a3: zet d2 eroverheen.
-gobblet-lesson-lift = Onthoud wat eronder staat: als een gobblet weggaat, is wat hij bedekte er weer. Speel nu een heel spel!
+gobblet-lesson-lift = Kijk wat eronder staat: als een gobblet weggaat, is wat hij bedekte er weer. Speel nu een heel spel!

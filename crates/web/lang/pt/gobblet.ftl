@@ -23,11 +23,16 @@ gobblet-type = Escreve uma jogada: 4@d3 põe em jogo, c2-b2 move
 # What to do
 gobblet-prompt-choose = Põe em jogo um gobblet novo ou move um dos teus no tabuleiro.
 gobblet-prompt-threat = { $name } tem três em linha. Bloqueia-a ou engole um dos três.
+gobblet-prompt-first = Arrasta um gobblet para qualquer casa, ou toca num e depois numa casa.
 gobblet-prompt-place = Põe o teu novo { $size } numa casa vazia, ou engole um de três em linha.
 gobblet-prompt-move = Move o gobblet de { $from }: para uma casa vazia ou para cima de qualquer gobblet mais pequeno.
 gobblet-prompt-land = O gobblet de { $from } está no ar: tem de pousar noutra casa.
 
 # Options
+gobblet-preset-easy = Fácil de seguir
+gobblet-preset-easy-text = O que um gobblet tapa vê-se como um rebordo. Podes mudar de ideias.
+gobblet-preset-real = Como num tabuleiro a sério
+gobblet-preset-real-text = O que um gobblet tapa não se vê. Peça tocada, peça jogada.
 gobblet-option-touch = Tocar num gobblet
 gobblet-option-touch-free = Podes mudar de ideias: o movimento vale quando pousas o gobblet.
 gobblet-option-touch-strict = Peça tocada, peça jogada: levanta o gobblet, vê o que está por baixo e terás de o pousar noutro sítio.
@@ -153,4 +158,4 @@ gobblet-lesson-stack = As pretas responderam em c3. De uma pilha só se pode jog
 gobblet-lesson-three = Dois em linha. Que sejam três: um 4 em d2.
 gobblet-lesson-move = As pretas bloquearam em a2. Em vez de pores um em jogo, podes mover qualquer um dos teus para qualquer parte do tabuleiro. Move b2 para b4.
 gobblet-lesson-gobble = Um gobblet que se move pode pousar sobre qualquer um mais pequeno, teu ou não, e engoli-lo. As pretas puseram um 3 em a3: move d2 para cima dele.
-gobblet-lesson-lift = Lembra-te do que está por baixo: quando um gobblet sai, volta o que ele tapava. Agora joga uma partida inteira!
+gobblet-lesson-lift = Repara no que está por baixo: quando um gobblet sai, volta o que ele tapava. Agora joga uma partida inteira!

@@ -6,8 +6,13 @@ use underhill_core::Seat;
 
 use super::hand::{Pick, pick_new};
 use super::pictures::{outline, ring, stack};
+use crate::browser::{recall, remember};
 use crate::games::Stage;
+use crate::icons::Hand;
 use crate::words::{t, tell};
+
+/// That a cup has been moved is remembered under this name.
+pub(super) const MOVED: &str = "gobblet.moved";
 
 fn colour_of(seat: Seat) -> Colour {
     if seat == Colour::White.seat() { Colour::White } else { Colour::Black }
@@ -44,6 +49,17 @@ pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
             pick_new(stage, stack);
         }
     };
+    // Whoever has never moved a cup on this device is shown what to touch.
+    let newcomer = RwSignal::new(!recall::<bool>(MOVED).unwrap_or(false));
+    Effect::new(move |_| {
+        if newcomer.get() && stage.me.get() == Some(seat) && tops.get() != [0; 3] && tops.get() != [4; 3] {
+            remember(MOVED, &true);
+            newcomer.set(false);
+        }
+    });
+    let first = Memo::new(move |_| {
+        mine() && newcomer.get() && tops.get() == [4; 3] && stage.hand.get().is_none() && stage.pointing.get().is_none()
+    });
     view! {
         <div class="gobblet-stacks" role="group" aria-label=move || t(match colour {
             Colour::White => "gobblet-stacks-white",
@@ -61,7 +77,7 @@ pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                     (1..=left).rev().map(|size| size.to_string()).collect::<Vec<_>>().join(" ")
                 };
                 view! {
-                    <button class="gobblet-stack" data-count=sizes class:lifted=move || lifted.get()
+                    <button class="gobblet-stack" data-count=sizes class:lifted=move || lifted.get() class:first=move || first.get()
                         aria-pressed=move || lifted.get().to_string()
                         data-drag=move || mine().then(|| number.to_string())
                         data-picture=format!(".seat.me .gobblet-stack:nth-child({}) .gobblet-top", number + 1)
@@ -70,6 +86,7 @@ pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                         <svg viewBox="0 0 120 134" aria-hidden="true">
                             <g transform="translate(60 104)" inner_html=move || shown(colour, top(), lifted.get(), stage.carrying.get())></g>
                         </svg>
+                        {(number == 0).then(|| view! { <Show when=move || first.get()><Hand/></Show> })}
                     </button>
                 }
             }).collect_view()}

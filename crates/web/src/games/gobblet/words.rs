@@ -4,8 +4,10 @@ use leptos::prelude::*;
 use underhill_catalog::gobblet::Gobblet;
 use underhill_core::Seat;
 
+use super::belongings::MOVED;
 use super::board::threats;
 use super::hand::Pick;
+use crate::browser::recall;
 use crate::games::Stage;
 use crate::words::{t, tell};
 
@@ -15,6 +17,7 @@ pub(super) fn prompt(stage: Stage<Gobblet>) -> String {
         (Some(air), _) => tell("gobblet-prompt-land", &[("from", air.from.to_string().into())]),
         (None, Some(Pick::New(size, _))) => tell("gobblet-prompt-place", &[("size", (size as u8).into())]),
         (None, Some(Pick::From(square))) => tell("gobblet-prompt-move", &[("from", square.to_string().into())]),
+        (None, None) if recall::<bool>(MOVED).is_none() => t("gobblet-prompt-first"),
         (None, None) => match threatening(stage) {
             Some(other) => tell("gobblet-prompt-threat", &[("name", stage.name(other).into())]),
             None => t("gobblet-prompt-choose"),

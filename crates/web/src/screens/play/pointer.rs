@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::browser::document;
 use crate::games::AnyStage;
+use crate::icons::Hand;
 
 /// So often, in milliseconds, it is looked where the thing is now: boards move, windows are turned.
 const LOOK: u32 = 120;
@@ -56,7 +57,7 @@ pub(super) fn Pointer(stage: AnyStage) -> impl IntoView {
         let place = format!("left:{left:.1}px;top:{top:.1}px;width:{width:.1}px;height:{height:.1}px");
         Some(view! {
             <div class="pointer" data-points-at=next.get() style=place aria-hidden="true">
-                <svg class="pointer-hand" viewBox="0 0 48 56" width="40" height="47"><path d="M17 4c3-1 5 0 6 3l4 12 3-1c3-1 5 0 6 2 3-1 5 0 6 3 3 0 5 2 5 5l1 11c0 7-4 12-11 14-7 1-13 0-17-6L8 35c-2-3-1-6 1-7s4-1 6 1l4 4L13 9c-1-3 1-4 4-5Z"/></svg>
+                <Hand/>
             </div>
         })
     }
