@@ -117,7 +117,7 @@ pub use game::{Events, Game, Illegal, Memory, PlayError, Sketch, ViewError, View
 pub use level::{Level, UnknownLevel};
 pub use luck::{Luck, seeded};
 pub use notation::{Notation, NotationError, serde_notation};
-pub use options::{OptionSpec, Options, OptionsError, Values};
+pub use options::{OptionSpec, Options, OptionsError, Preset, Values};
 pub use playout::{play_out, random_step};
 pub use record::{End, EndKind, Fairness, Record, RecordError, Replay};
 pub use rulebook::{Rule, RuleBook, RuleId};

@@ -28,6 +28,15 @@ pub struct OptionSpec {
     pub text: &'static str,
 }
 
+/// Several options that go together under one name: what people mean by them.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Preset {
+    /// The name, by which interfaces have words for it.
+    pub name: &'static str,
+    /// The options that it sets, by name.
+    pub sets: &'static [(&'static str, &'static str)],
+}
+
 /// The options of a game: everything that is agreed before it starts, besides the number of seats.
 ///
 /// They serialise to a flat map with one entry for each of [`SPECS`](Options::SPECS): `true` and `false` as booleans,
@@ -37,6 +46,9 @@ pub trait Options:
 {
     /// Every option there is, in the order they are shown.
     const SPECS: &'static [OptionSpec];
+
+    /// What people are offered to choose before they look at single options, if there is anything; what is usual first.
+    const PRESETS: &'static [Preset] = &[];
 
     /// Sets one option by name. For a [`Values::File`] the value is the file's text.
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionsError> {

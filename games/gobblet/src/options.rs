@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use underhill_core::{OptionSpec, OptionsError, Values};
+use underhill_core::{OptionSpec, OptionsError, Preset, Values};
 
 /// What is agreed before a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,6 +57,11 @@ impl Options {
 }
 
 impl underhill_core::Options for Options {
+    const PRESETS: &'static [Preset] = &[
+        Preset { name: "easy", sets: &[("touch", "free"), ("memory", "help")] },
+        Preset { name: "real", sets: &[("touch", "strict"), ("memory", "none")] },
+    ];
+
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "touch",

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Level, OptionSpec, Options, Seat, Values};
+use underhill_core::{Game, Level, OptionSpec, Options, Preset, Seat, Values};
 use underhill_protocol::{NewTable, TableId};
 use underhill_table::{Name, Setting, TimeControl};
 
@@ -36,6 +36,18 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    /// What an option is set to.
+    fn chosen(&self, spec: &OptionSpec) -> &str {
+        self.options.get(spec.name).map_or(spec.default, String::as_str)
+    }
+
+    /// Whether the options are as a preset has them.
+    fn follows(&self, specs: &[OptionSpec], preset: &Preset) -> bool {
+        let as_set =
+            |&(name, word): &(&str, &str)| specs.iter().any(|spec| spec.name == name && self.chosen(spec) == word);
+        preset.sets.iter().all(as_set)
+    }
+
     fn kept_as(game: GameId, way: Way) -> String {
         match way {
             Way::Here => format!("plan.{game}"),
@@ -71,15 +83,16 @@ pub(crate) fn my_name() -> String {
     if name.trim().is_empty() { t_now("guest") } else { name }
 }
 
-fn option_specs(game: GameId) -> &'static [OptionSpec] {
-    struct Specs;
-    impl Visit for Specs {
-        type Output = &'static [OptionSpec];
+/// What there is to agree on before a game: every option, and those that are offered together.
+fn options_of(game: GameId) -> (&'static [OptionSpec], &'static [Preset]) {
+    struct Offered;
+    impl Visit for Offered {
+        type Output = (&'static [OptionSpec], &'static [Preset]);
         fn visit<G: Game>(self) -> Self::Output {
-            <G::Options as Options>::SPECS
+            (<G::Options as Options>::SPECS, <G::Options as Options>::PRESETS)
         }
     }
-    game.visit(Specs)
+    game.visit(Offered)
 }
 
 #[component]
@@ -99,6 +112,7 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
     // Some house rules go only with others.
     let possible = Memo::new(move |_| plan.with(|plan| Local::check(plan.setting(game)).is_ok()));
     let (low, high) = game.seats().into_inner();
+    let (specs, presets) = options_of(game);
     let begin = move |_| {
         let chosen = plan.get_untracked();
         remember(&Plan::kept_as(game, way), &chosen);
@@ -141,10 +155,11 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
                     {(way == Way::Here).then(|| view! { <BotsTime plan/> })}
                 </section>
                 {(way == Way::Friends).then(|| view! { <TimeAndGuests plan/> })}
+                {(!presets.is_empty()).then(|| view! { <PresetChoice game plan/> })}
                 <section class="panel">
                     <h2>{move || t("house-rules")}</h2>
                     <div class="options">
-                        {option_specs(game).iter().map(|spec| view! { <OptionChoice game plan spec/> }).collect_view()}
+                        {specs.iter().map(|spec| view! { <OptionChoice game plan spec/> }).collect_view()}
                     </div>
                 </section>
             </div>
@@ -262,13 +277,44 @@ fn BotsTime(plan: RwSignal<Plan>) -> impl IntoView {
     }
 }
 
+/// Options that go together, to be chosen at once. Whoever changes one of them afterwards plays in a way of their own.
+#[component]
+fn PresetChoice(game: GameId, plan: RwSignal<Plan>) -> impl IntoView {
+    let (specs, presets) = options_of(game);
+    let followed = Memo::new(move |_| plan.with(|plan| presets.iter().position(|preset| plan.follows(specs, preset))));
+    let choose = move |preset: &'static Preset| {
+        let set = preset.sets.iter().map(|&(name, word)| (name.to_owned(), word.to_owned()));
+        plan.update(|plan| plan.options.extend(set));
+    };
+    view! {
+        <section class="panel presets" role="group" aria-labelledby="presets">
+            <h2 id="presets">
+                {move || t("how-you-play")}
+                {move || followed.get().is_none().then(|| view! { " " <small class="preset-own">{t("preset-own")}</small> })}
+            </h2>
+            <div class="options">
+                {presets.iter().enumerate().map(|(number, preset)| {
+                    let id = format!("{game}-preset-{}", preset.name);
+                    let text = format!("{id}-text");
+                    view! {
+                        <button class="level" data-preset=preset.name aria-pressed=move || (followed.get() == Some(number)).to_string()
+                            on:click=move |_| choose(preset)>
+                            <b>{move || t(&id)}</b>
+                            <span>{move || t(&text)}</span>
+                        </button>
+                    }
+                }).collect_view()}
+            </div>
+        </section>
+    }
+}
+
 /// An option of the game, as sentences to choose from.
 #[component]
 fn OptionChoice(game: GameId, plan: RwSignal<Plan>, spec: &'static OptionSpec) -> impl IntoView {
     let Values::OneOf(words) = spec.values else { return ().into_any() };
     let id = format!("{game}-option-{}", spec.name.replace('_', "-"));
-    let chosen =
-        move || plan.with(|plan| plan.options.get(spec.name).cloned().unwrap_or_else(|| spec.default.to_owned()));
+    let chosen = move || plan.with(|plan| plan.chosen(spec).to_owned());
     let legend = id.clone();
     view! {
         <fieldset class="option">

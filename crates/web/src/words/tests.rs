@@ -148,9 +148,12 @@ fn composed() -> BTreeSet<String> {
             for spec in <G::Options as Options>::SPECS {
                 if let Values::OneOf(words) = spec.values {
                     let name = spec.name.replace('_', "-");
-                    names.push(name.clone());
-                    names.extend(words.iter().map(|word| format!("{name}-{word}")));
+                    names.push(format!("option-{name}"));
+                    names.extend(words.iter().map(|word| format!("option-{name}-{word}")));
                 }
+            }
+            for preset in <G::Options as Options>::PRESETS {
+                names.extend(["", "-text"].map(|end| format!("preset-{}{end}", preset.name)));
             }
             names
         }
@@ -165,7 +168,7 @@ fn composed() -> BTreeSet<String> {
     }
     for &game in GameId::ALL {
         ids.extend(["name", "tagline", "type"].map(|part| format!("{game}-{part}")));
-        ids.extend(game.visit(OptionNames).into_iter().map(|option| format!("{game}-option-{option}")));
+        ids.extend(game.visit(OptionNames).into_iter().map(|option| format!("{game}-{option}")));
         for (tag, kinds, _) in visit(game, Tellable) {
             ids.extend(kinds.iter().map(|kind| format!("{game}-{tag}-{}", kind.word)));
         }
