@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use underhill_browser_tests::{Browser, Drag, Hand, HandVisit, Page, Pointer, Prepared, Site, Size, visit_hand};
 use underhill_catalog::GameId;
-use underhill_core::{Game, ILLEGAL, Level, Seat, Viewer, seeded, write_told};
+use underhill_core::{ILLEGAL, Level, Luck, Seat, seeded, write_told};
 use underhill_table::{Command, Entry, Sender};
 
 /// So many games are looked through for something to drag.
@@ -64,8 +64,7 @@ fn look_through<G: Hand>(number: u8, allowed: &mut BTreeMap<&'static str, Occasi
                 held.push(drag.from.clone());
                 allowed.entry(drag.kind).or_insert_with(|| keep(drag, action));
             }
-            let mut any =
-                |words: &[&str]| words[underhill_core::Luck::below(&mut luck, words.len() as u64) as usize].to_owned();
+            let mut any = |words: &[&str]| words[luck.below(words.len() as u64) as usize].to_owned();
             for text in (0..20).flat_map(|_| G::attempts(&mut any)).collect::<Vec<_>>() {
                 let Ok(action) = text.parse::<G::Action>() else { continue };
                 let (Some(drag), Err(illegal)) = (G::drag(&action), state.check(me, &action)) else { continue };

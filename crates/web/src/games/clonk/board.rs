@@ -106,7 +106,7 @@ fn ShaftStack(
             <div class="clonk-pile">
                 <button class="clonk-card" id=spot.id() tabindex=move || rover.tab(spot)
                     class:playable=move || offered.with(Offer::is_playable)
-                    class:picked=move || picked.get()
+                    class:picked=move || picked.get() class:useless=move || offered.with(Offer::is_useless)
                     class:mismatch=move || refused.get().is_some()
                     class:target=move || target.get()
                     class:last=move || last.with(|last| last.shafts.contains(&shaft))

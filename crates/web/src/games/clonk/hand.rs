@@ -51,6 +51,11 @@ impl Offer {
     pub(super) fn is_playable(&self) -> bool {
         self.dig.is_some() || self.free
     }
+
+    /// Whether nothing at all can be done with the card.
+    pub(super) fn is_useless(&self) -> bool {
+        !self.is_playable() && self.give.is_empty()
+    }
 }
 
 /// The card that the next one in a player's gallery has to match.

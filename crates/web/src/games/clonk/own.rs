@@ -69,7 +69,7 @@ fn Cart(stage: Stage<Clonk>, rover: Rover, last: Memo<Last>) -> impl IntoView {
                     <button class="clonk-card" id=spot.id() tabindex=move || rover.tab(spot)
                         class:target=move || banking.get()
                         on:click=bank on:keydown=move |event| rover.step(&event, spot)>
-                        <span class="clonk-hole"><span>{t("clonk-cart-wants")}</span></span>
+                        <span class="clonk-hole next"><span>{t("clonk-cart-wants")}</span></span>
                         <span class="clonk-wagon"><Sign name="cart"/>{tell("clonk-cart", &[("count", 0.into())])}</span>
                         <span class="unseen">{t("clonk-own-cart-empty")}</span>
                     </button>
@@ -128,7 +128,7 @@ fn Space(stage: Stage<Clonk>, place: usize, rover: Rover, last: Memo<Last>) -> i
                             aria-label=next_words(place, wanted)
                             on:click=move |_| click_space(stage)
                             on:keydown=move |event| rover.step(&event, spot)>
-                            <span class="clonk-hole next">
+                            <span class="clonk-hole" class:next=wanted.is_some()>
                                 {wanted.map(|card| view! {
                                     <Sign name=crystal(card.colour)/><span>{t("clonk-or")}</span><Sign name=silhouette(card.treasure)/>
                                 })}
@@ -212,7 +212,7 @@ fn Held(stage: Stage<Clonk>, card: Card, place: usize, rover: Rover, last: Memo<
             <button class="clonk-card" id=spot.id() data-held=card.to_string() tabindex=move || rover.tab(spot)
                 class:playable=move || offered.with(|offered| offered.dig.is_some())
                 class:free=move || offered.with(|offered: &Offer| offered.free)
-                class:picked=move || picked.get()
+                class:picked=move || picked.get() class:useless=move || offered.with(Offer::is_useless)
                 class:mismatch=move || refused.get().is_some()
                 aria-label=label aria-pressed=move || picked.get().to_string()
                 data-drag=move || dragged_as(stage, source) on:click=move |_| click_hand(stage, card)
