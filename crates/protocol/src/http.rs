@@ -46,8 +46,8 @@ pub struct NewSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, maximum = 3))]
     pub seat: Option<Seat>,
-    /// What everybody at the table sees.
-    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 24, example = "Ada"))]
+    /// What everybody at the table sees: at most 24 characters as a person counts them, a flag or a family as one.
+    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 192, example = "Ada"))]
     pub name: Name,
     /// What this device adds to the draws: 32 random bytes in hexadecimal digits.
     #[cfg_attr(feature = "openapi", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]

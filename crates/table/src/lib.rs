@@ -83,7 +83,7 @@ pub use fair::{Draws, Entropy, Seed};
 pub use happening::{News, NewsKind, SeenEvent};
 pub use phrase::Phrase;
 pub use scene::{Asked, BotTurn, GameScene, Offer, Phase, Scene, Showing};
-pub use sitter::{Name, Place, Sitter, Token};
+pub use sitter::{Name, NameError, Place, Sitter, Token, bot_in};
 pub use time_control::{Dial, Time, TimeControl};
 pub use turn_time::TurnTime;
 pub use view::ViewText;

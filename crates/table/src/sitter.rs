@@ -1,7 +1,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use underhill_core::Level;
+use underhill_core::{Level, Seat};
 
 use crate::{Bytes, Entropy, Hash};
 
@@ -11,28 +11,80 @@ use crate::{Bytes, Entropy, Hash};
 pub struct Name(String);
 
 impl Name {
-    /// No name is longer, in characters.
+    /// No name is longer, in what a person sees as characters.
     pub const LONGEST: usize = 24;
+    /// Nor in what a computer does: a family of four is seven.
+    const MOST: usize = 8 * Name::LONGEST;
+}
+
+/// Why something is no name.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "each message explains itself")]
+pub enum NameError {
+    #[error("a name has at least one character")]
+    Empty,
+    #[error("a name has at most 24 characters")]
+    Long,
+    #[error("a name has no invisible characters")]
+    Unseen,
 }
 
 impl TryFrom<String> for Name {
-    type Error = &'static str;
+    type Error = NameError;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        // Characters that turn the direction of writing, or that nobody sees, let one pass for another.
-        let unseen = |c: char| {
-            c.is_control()
-                || matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-        };
-        if text.is_empty() || text.chars().count() > Name::LONGEST {
-            return Err("a name has from 1 to 24 characters");
+        if text.is_empty() {
+            return Err(NameError::Empty);
         }
-        if text.chars().any(unseen) {
-            return Err("a name has no invisible characters");
+        let seen = seen(&text).ok_or(NameError::Unseen)?;
+        if seen > Name::LONGEST || text.chars().count() > Name::MOST {
+            return Err(NameError::Long);
         }
         Ok(Name(text))
     }
+}
+
+/// How many characters a person sees in a text; none if there are some that nobody sees. What is drawn as one picture or one
+/// letter with marks counts once: a family, a hand with its colour, a flag.
+fn seen(text: &str) -> Option<usize> {
+    const JOINER: char = '\u{200d}';
+    let (mut count, mut before, mut half_a_flag) = (0, None, false);
+    for c in text.chars() {
+        let follows_picture = before.is_some_and(|before| is_picture(before) || joins_on(before));
+        let part = match c {
+            // It joins pictures. Elsewhere nobody sees it.
+            JOINER if follows_picture => true,
+            // The letters of a flag that is not a country's.
+            '\u{e0020}'..='\u{e007f}' => before.is_some_and(|before| before == '\u{1f3f4}' || before > '\u{e0000}'),
+            _ if is_unseen(c) => return None,
+            _ => joins_on(c) && before.is_some() || before == Some(JOINER) && is_picture(c),
+        };
+        if !part && (before == Some(JOINER) || c == JOINER || c > '\u{e0000}') {
+            return None;
+        }
+        let letter_of_flag = matches!(c, '\u{1f1e6}'..='\u{1f1ff}');
+        half_a_flag = letter_of_flag && !half_a_flag;
+        count += usize::from(!part && !(letter_of_flag && !half_a_flag));
+        before = Some(c);
+    }
+    (before != Some(JOINER)).then_some(count)
+}
+
+/// Characters that turn the direction of writing, or that nobody sees, let one pass for another.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether a character changes how the one before it looks: accents, how it is drawn, the colour of a skin.
+fn joins_on(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{fe20}'..='\u{fe2f}' | '\u{1f3fb}'..='\u{1f3ff}')
+}
+
+/// Whether a character is one of those small pictures that can be joined.
+fn is_picture(c: char) -> bool {
+    matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }
 
 impl From<Name> for String {
@@ -87,10 +139,11 @@ impl Sitter {
         matches!(self, Sitter::Person { .. })
     }
 
-    /// How they are called in a record.
-    pub(crate) fn name(&self) -> String {
+    /// How they are called in a record, a bot by which of its level it is.
+    pub(crate) fn name(&self, number: usize) -> String {
         match self {
             Sitter::Person { name, .. } => name.to_string(),
+            Sitter::Bot(level) if number > 1 => format!("{level} {number}"),
             Sitter::Bot(level) => level.to_string(),
         }
     }
@@ -138,6 +191,14 @@ pub struct Place {
     pub entropy: Option<Entropy>,
 }
 
+/// Which of the bots of its level somebody is, from 1 on, if a bot has the seat. So four bots have four names.
+pub fn bot_in(places: &[Place], seat: Seat) -> Option<(Level, usize)> {
+    let level_of = |place: &Place| place.bot.filter(|_| place.name.is_none());
+    let level = level_of(places.get(seat.index())?)?;
+    let before = places[..seat.index()].iter().filter(|place| level_of(place) == Some(level)).count();
+    Some((level, before + 1))
+}
+
 impl From<&Chair> for Place {
     fn from(chair: &Chair) -> Self {
         let name = match &chair.sitter {
@@ -157,8 +218,34 @@ mod tests {
         let name = |text: &str| Name::try_from(text.to_owned());
         assert_eq!(name("  Ada \t Lovelace ").unwrap().to_string(), "Ada Lovelace");
         assert!(name("Zoë 🦊").is_ok());
-        for wrong in ["", "   ", "x".repeat(25).as_str(), "a\u{202e}b", "a\u{200b}"] {
-            assert!(name(wrong).is_err(), "{wrong:?}");
+        assert_eq!(name("   "), Err(NameError::Empty));
+        assert_eq!(name(&"x".repeat(25)), Err(NameError::Long));
+        for wrong in ["a\u{202e}b", "a\u{200b}", "a\u{200d}b", "🦊\u{200d}", "🦊\u{200d}a", "a\u{e0062}", "\u{e0062}"]
+        {
+            assert_eq!(name(wrong), Err(NameError::Unseen), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn what_is_seen_as_one_counts_as_one() {
+        let england = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
+        for one in ["👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️", "❤️‍🔥", "🏳️‍🌈", england, "e\u{301}", "1️⃣", "👩🏽‍🚀"]
+        {
+            assert_eq!(seen(one), Some(1), "{one:?}");
+            assert!(Name::try_from(one.repeat(24)).is_ok(), "{one:?}");
+            assert_eq!(Name::try_from(one.repeat(25)), Err(NameError::Long), "{one:?}");
+        }
+        assert_eq!(seen("🇩🇪🇫🇷 Zoë"), Some(6));
+        // Nobody piles accents on a letter to the ceiling.
+        assert_eq!(Name::try_from(format!("e{}", "\u{301}".repeat(200))), Err(NameError::Long));
+    }
+    #[test]
+    fn four_bots_have_four_names() {
+        let bot = |level| Place { name: None, bot: Some(level), entropy: None };
+        let ada = Place { name: Name::try_from("Ada".to_owned()).ok(), ..bot(Level::Easy) };
+        let places = [bot(Level::Easy), bot(Level::Hard), ada, bot(Level::Easy)];
+        let names = Seat::first(4).map(|seat| bot_in(&places, seat));
+        let expected = [Some((Level::Easy, 1)), Some((Level::Hard, 1)), None, Some((Level::Easy, 2))];
+        assert_eq!(names.collect::<Vec<_>>(), expected);
     }
 }

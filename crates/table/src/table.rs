@@ -3,7 +3,7 @@ use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Standings
 
 use crate::happening::Happening;
 use crate::remembered::{DoneLately, Story};
-use crate::sitter::Chair;
+use crate::sitter::{Chair, bot_in};
 use crate::time_control::Clocks;
 use crate::{
     AnyTable, Ask, Broken, Bytes, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed, Setting, Sitter,
@@ -303,7 +303,10 @@ impl<G: Game> Table<G> {
     }
 
     fn record_of(&self, play: &Play<G>) -> Record {
-        let players = self.chairs.iter().map(|chair| chair.sitter.as_ref().map_or_else(String::new, Sitter::name));
+        let places: Vec<Place> = self.chairs.iter().map(Place::from).collect();
+        let number = |seat| bot_in(&places, seat).map_or(1, |(_, number)| number);
+        let sitters = self.chairs.iter().map(|chair| chair.sitter.as_ref()).zip(Seat::first(self.chairs.len()));
+        let players = sitters.map(|(sitter, seat)| sitter.map_or_else(String::new, |sitter| sitter.name(number(seat))));
         Record {
             steps: play.steps.clone(),
             end: play.end.clone(),

@@ -7,7 +7,9 @@ use tokio::sync::{mpsc, watch};
 use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{BUILD, CloseCode, Hello, Listing, NumberedCommand, PROTOCOL, TableId, ToClient};
 use underhill_store::{State, StoreError};
-use underhill_table::{AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Phase, Sender, Time, TurnTime};
+use underhill_table::{
+    AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Phase, Sender, Time, TurnTime, bot_in,
+};
 
 use super::RoomMessage;
 use crate::bots::{Job, Mind, Thought};
@@ -428,14 +430,17 @@ impl Keeper {
         if !setting.public || phase == Phase::Over {
             return None;
         }
-        let who = |place: underhill_table::Place| {
-            place.name.map(String::from).or_else(|| place.bot.map(|level| level.to_string()))
+        let places = self.table.places();
+        let who = |seat: Seat| match (&places[seat.index()].name, bot_in(&places, seat)) {
+            (Some(name), _) => Some(name.to_string()),
+            (None, Some((level, 1))) => Some(level.to_string()),
+            (None, bot) => bot.map(|(level, number)| format!("{level} {number}")),
         };
         Some(Listing {
             table: self.id,
             game: setting.game.clone(),
             clock: setting.clock,
-            seats: self.table.places().into_iter().map(who).collect(),
+            seats: Seat::first(places.len()).map(who).collect(),
             phase,
         })
     }

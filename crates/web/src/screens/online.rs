@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use underhill_core::Seat;
 use underhill_protocol::TableId;
-use underhill_table::{Command, Name, Phase};
+use underhill_table::{Command, Name, NameError, Phase};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::browser::window;
@@ -106,7 +106,7 @@ fn Gathering(desk: Desk, table: TableId, joined: Joined) -> impl IntoView {
     let take = move |seat: Option<Seat>| {
         let called = name.get_untracked();
         match Name::try_from(called.clone()) {
-            Err(_) => problem.set(Some("name-needed")),
+            Err(wrong) => problem.set(Some(wrong_name(wrong))),
             Ok(called_name) => {
                 settings.change(|preferences| preferences.name = called);
                 leptos::task::spawn_local(async move {
@@ -141,7 +141,7 @@ fn Gathering(desk: Desk, table: TableId, joined: Joined) -> impl IntoView {
             <section class="panel ready">
                 <h2>{move || if seated() { t("you-sit") } else { t("sit-down") }}</h2>
                 <Show when=move || !seated() && free()>
-                    <label class="name-row">{move || t("name")} <input class="name" maxlength="24" prop:value=move || name.get()
+                    <label class="name-row">{move || t("name")} <input class="name" maxlength="200" prop:value=move || name.get()
                         on:input=move |event| { problem.set(None); name.set(event_target_value(&event)); }/></label>
                     <button class="primary" on:click=move |_| take(None)>{move || t("sit-down")}</button>
                 </Show>
@@ -154,6 +154,15 @@ fn Gathering(desk: Desk, table: TableId, joined: Joined) -> impl IntoView {
                 <p class="wrong" role="alert">{move || problem.get().map(t)}</p>
             </section>
         </main>
+    }
+}
+
+/// What is wrong with a name, as a message.
+pub(crate) const fn wrong_name(wrong: NameError) -> &'static str {
+    match wrong {
+        NameError::Empty => "name-needed",
+        NameError::Long => "name-long",
+        NameError::Unseen => "name-unseen",
     }
 }
 
@@ -172,7 +181,7 @@ fn Chair(desk: Desk, seat: Seat, take: Callback<Seat>) -> impl IntoView {
                 match (place.name, place.bot) {
                     (Some(name), _) => view! { <b>{name.to_string()}</b> <span class="note">{me().then(|| t("this-is-you"))}</span> }.into_any(),
                     (None, Some(level)) => view! {
-                        <b>{t(&format!("bot-{level}"))}</b> <span class="note">{t(&format!("bot-{level}-text"))}</span>
+                        <b>{desk.name(seat)}</b> <span class="note">{t(&format!("bot-{level}-text"))}</span>
                         {seated().then(|| view! { <button class="small" on:click=move |_| desk.command(Command::RemoveBot { seat })>{t("free-seat")}</button> })}
                     }.into_any(),
                     (None, None) if seated() => view! {

@@ -7,14 +7,16 @@ use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Level, OptionSpec, Options, Preset, Seat, Values};
 use underhill_protocol::{NewTable, TableId};
-use underhill_table::{Name, Setting, TimeControl};
+use underhill_table::{Name, NameError, Setting, TimeControl};
 
 use crate::browser::{recall, remember};
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::route::{Page, Way, router};
 use crate::screens::frame::{Bar, Choices};
 use crate::screens::home::picture;
+use crate::screens::online::wrong_name;
 use crate::settings::settings;
+use crate::table::bot_name;
 use crate::table::local::{Local, LocalPlayer};
 use crate::table::server::{Failure, open, seat_bot, sit};
 use crate::words::{find, t, t_now, tell};
@@ -46,6 +48,19 @@ impl Plan {
         let as_set =
             |&(name, word): &(&str, &str)| specs.iter().any(|spec| spec.name == name && self.chosen(spec) == word);
         preset.sets.iter().all(as_set)
+    }
+
+    /// What is wrong with the name of somebody, as a message. One that is left out is filled in.
+    fn wrong_name(&self) -> Option<&'static str> {
+        self.sitters
+            .iter()
+            .find_map(|sitter| match sitter {
+                LocalPlayer::Person(name) => {
+                    Name::try_from(name.clone()).err().filter(|&wrong| wrong != NameError::Empty)
+                }
+                LocalPlayer::Bot(_) => None,
+            })
+            .map(wrong_name)
     }
 
     fn kept_as(game: GameId, way: Way) -> String {
@@ -109,8 +124,10 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
     let plan = RwSignal::new(start);
     let count = Memo::new(move |_| plan.with(|plan| plan.sitters.len()));
     let problem = RwSignal::new(None::<String>);
-    // Some house rules go only with others.
-    let possible = Memo::new(move |_| plan.with(|plan| Local::check(plan.setting(game)).is_ok()));
+    // Not everything is a name, and some house rules go only with others.
+    let wrong = Memo::new(move |_| {
+        plan.with(|plan| plan.wrong_name().or(Local::check(plan.setting(game)).err().map(|_| "rejected-bad-setting")))
+    });
     let (low, high) = game.seats().into_inner();
     let (specs, presets) = options_of(game);
     let begin = move |_| {
@@ -167,8 +184,8 @@ pub(crate) fn Setup(game: GameId, way: Way) -> impl IntoView {
                 <svg class="art" viewBox="0 0 320 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=picture(game)></svg>
                 <h2>{move || t(&format!("{game}-name"))}</h2>
                 <p>{move || summary(&plan.get())}</p>
-                <p class="wrong" role="alert">{move || if possible.get() { problem.get() } else { Some(t("rejected-bad-setting")) }}</p>
-                <button class="primary" disabled=move || !possible.get() on:click=begin><Icon of=Glyph::Play size=18/>{move || t("start")}</button>
+                <p class="wrong" role="alert">{move || wrong.get().map(t).or_else(|| problem.get())}</p>
+                <button class="primary" disabled=move || wrong.get().is_some() on:click=begin><Icon of=Glyph::Play size=18/>{move || t("start")}</button>
                 <p class="note">{move || t("remembered")}</p>
             </section>
         </main>
@@ -204,14 +221,14 @@ fn resize(plan: &mut Plan, count: usize) {
 
 /// Who plays, in a sentence.
 fn summary(plan: &Plan) -> String {
-    let names: Vec<String> = plan
-        .sitters
-        .iter()
-        .map(|sitter| match sitter {
-            LocalPlayer::Person(name) => name.clone(),
-            LocalPlayer::Bot(level) => t(&format!("bot-{level}")),
-        })
-        .collect();
+    let name = |(place, sitter): (usize, &LocalPlayer)| match sitter {
+        LocalPlayer::Person(name) => name.clone(),
+        LocalPlayer::Bot(level) => {
+            let before = plan.sitters[..place].iter().filter(|&other| other == sitter).count();
+            bot_name(*level, before + 1)
+        }
+    };
+    let names: Vec<String> = plan.sitters.iter().enumerate().map(name).collect();
     tell("setup-summary", &[("names", names.join(", ").into())])
 }
 
@@ -236,7 +253,7 @@ fn SeatChoice(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
                     on:click=move |_| if is_person() { set(LocalPlayer::Bot(Level::Medium)) }>{move || t("bot")}</button>
             </div>
             <Show when=is_person>
-                <input class="name" maxlength="24" aria-label=move || t("name") prop:value=called
+                <input class="name" maxlength="200" aria-label=move || t("name") prop:value=called
                     on:input=move |event| set(LocalPlayer::Person(event_target_value(&event)))
                     on:change=move |event| if event_target_value(&event).trim().is_empty() { set(LocalPlayer::Person(number())) }/>
             </Show>

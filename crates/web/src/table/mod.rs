@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
-use underhill_core::{PerSeat, Seat, Seats, Viewer};
+use underhill_core::{Level, PerSeat, Seat, Seats, Viewer};
 use underhill_table::Command;
-use underhill_table::{Entry, Fair, GameScene, News, Phase, Place, Rejection, Scene, rebuild};
+use underhill_table::{Entry, Fair, GameScene, News, Phase, Place, Rejection, Scene, bot_in, rebuild};
 
 use crate::words::{seat_number, t, tell};
 
@@ -207,18 +207,9 @@ impl Desk {
     /// How a seat's player is called.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.places.with(|places| {
-            let Some(place) = places.get(seat.index()) else { return String::new() };
-            match (&place.name, place.bot) {
+            match (places.get(seat.index()).and_then(|place| place.name.as_ref()), bot_in(places, seat)) {
                 (Some(name), _) => name.to_string(),
-                (None, Some(level)) => {
-                    // Two bots of one level are told apart by their numbers.
-                    let alike = |other: &&Place| other.name.is_none() && other.bot == Some(level);
-                    let name = t(&format!("bot-{level}"));
-                    match places[..seat.index()].iter().filter(alike).count() {
-                        0 => name,
-                        before => format!("{name} {}", before + 1),
-                    }
-                }
+                (None, Some((level, number))) => bot_name(level, number),
                 (None, None) => tell("seat-number", &[("number", seat_number(seat))]),
             }
         })
@@ -227,4 +218,10 @@ impl Desk {
     pub(crate) fn names(self) -> Vec<String> {
         Seat::first(self.seats()).map(|seat| self.name(seat)).collect()
     }
+}
+
+/// What a bot is called: those of one level are told apart by their numbers.
+pub(crate) fn bot_name(level: Level, number: usize) -> String {
+    let name = t(&format!("bot-{level}"));
+    if number > 1 { format!("{name} {number}") } else { name }
 }

@@ -1,14 +1,22 @@
 //! What happens at a table, in words.
 
 use underhill_core::{Seat, Seats};
-use underhill_table::{Asked, Dial, NewsKind, Offer, Place, Scene, StandInReason};
+use underhill_table::{Asked, Dial, NewsKind, Offer, Place, Scene, StandInReason, bot_in};
 
 /// Who sits in a seat, as the others call them.
 pub(crate) fn who(scene: &Scene, seat: Seat) -> String {
     let you = if scene.you == Some(seat) { ", you" } else { "" };
     match scene.places.get(seat.index()) {
-        Some(place) => format!("seat {seat} ({}{you})", called(place)),
+        Some(place) => format!("seat {seat} ({}{}{you})", called(place), number(scene, seat)),
         None => format!("seat {seat}"),
+    }
+}
+
+/// What tells a bot from those of its level before it.
+fn number(scene: &Scene, seat: Seat) -> String {
+    match bot_in(&scene.places, seat) {
+        Some((_, number)) if number > 1 => format!(" {number}"),
+        _ => String::new(),
     }
 }
 
