@@ -173,6 +173,14 @@ impl Visit for WellWritten {
             options.set(spec.name, spec.default).unwrap_or_else(|error| panic!("{}: {error}", G::NAME));
             assert_eq!(options, G::Options::default(), "{} is not {} by default", spec.name, spec.default);
         }
+        for (place, preset) in G::Options::PRESETS.iter().enumerate() {
+            let mut options = G::Options::default();
+            for (name, word) in preset.sets {
+                options.set(name, word).unwrap_or_else(|error| panic!("{}: {error}", G::NAME));
+            }
+            assert!(G::new(*G::SEATS.start(), &options).is_ok(), "{} cannot be played as {}", G::NAME, preset.name);
+            assert_eq!(options == G::Options::default(), place == 0, "{} is first if it is usual", preset.name);
+        }
     }
 }
 

@@ -129,6 +129,7 @@ fn Space(stage: Stage<Clonk>, place: usize, rover: Rover, last: Memo<Last>) -> i
                             on:click=move |_| click_space(stage)
                             on:keydown=move |event| rover.step(&event, spot)>
                             <span class="clonk-hole" class:next=wanted.is_some()>
+                                {wanted.is_none().then(|| view! { <span>{place + 1}</span> })}
                                 {wanted.map(|card| view! {
                                     <Sign name=crystal(card.colour)/><span>{t("clonk-or")}</span><Sign name=silhouette(card.treasure)/>
                                 })}
