@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use underhill_browser_tests::{Browser, Drag, Hand, HandVisit, Page, Pointer, Prepared, Site, Size, visit_hand};
 use underhill_catalog::GameId;
-use underhill_core::{ILLEGAL, Level, Luck, Seat, seeded, write_told};
+use underhill_catalog::gobblestones::{Gobblestones, Placement};
+use underhill_catalog::gobblet::Gobblet;
+use underhill_core::{Game, ILLEGAL, Level, Luck, Seat, seeded, write_told};
 use underhill_table::{Command, Entry, Sender};
 
 /// So many games are looked through for something to drag.
@@ -81,9 +83,9 @@ fn look_through<G: Hand>(number: u8, allowed: &mut BTreeMap<&'static str, Occasi
 }
 
 /// Puts a table into the page.
-async fn sit_at(page: &Page, game: GameId, occasion: &Occasion) {
+async fn sit_at(page: &Page, game: GameId, log: &[Entry]) {
     page.turn_to("/").await;
-    page.keep(&format!("table.{game}"), &json!(occasion.log)).await;
+    page.keep(&format!("table.{game}"), &json!(log)).await;
     page.turn_to(&format!("/play/{game}")).await;
     page.wait_for(".now[data-mine=true]").await;
     page.run("scrollTo(0, 0);", Vec::new()).await;
@@ -147,7 +149,7 @@ async fn drags(size: Size, pointer: Pointer) {
     for &game in GameId::ALL {
         let (allowed, forbidden) = visit_hand(game, Occasions);
         for occasion in &allowed {
-            sit_at(&page, game, occasion).await;
+            sit_at(&page, game, &occasion.log).await;
             let (decisions, before) = (page.decisions(game).await, written(&page, &occasion.action).await);
             drag(&page, pointer, &occasion.drag, Some(".acts")).await;
             assert_eq!(page.count(".refused").await, 0, "let go over nothing: {:?}", occasion.drag);
@@ -159,7 +161,7 @@ async fn drags(size: Size, pointer: Pointer) {
             }
             assert_eq!(written(&page, &occasion.action).await, before + 1, "{game}: {}", occasion.action);
         }
-        sit_at(&page, game, &forbidden).await;
+        sit_at(&page, game, &forbidden.log).await;
         let decisions = page.decisions(game).await;
         drag(&page, pointer, &forbidden.drag, None).await;
         page.wait_for(".refused .rule-id").await;
@@ -188,3 +190,82 @@ async fn everything_is_dragged_with_a_mouse_in_a_small_window() {
 async fn everything_is_dragged_with_a_finger_on_a_phone() {
     drags(Size::Phone, Pointer::Finger).await;
 }
+
+/// A table of one person against one bot, played at random until the person could do something that is wanted.
+fn occasion<G: Hand>(options: Value, wanted: fn(&G::Action) -> bool) -> (Vec<Entry>, G::Action) {
+    let (me, mut luck) = (Seat::new(0), seeded(3, 12));
+    let mut prepared = Prepared::open(G::ID, 2, options, 1).expect("the options go together");
+    prepared.seat_person(me);
+    prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1), level: Level::Easy });
+    prepared.tell(Sender::Seat(me), &Command::Start);
+    while let Some((seat, now)) = prepared.next() {
+        let view: G::View = serde_json::from_str(now.view.get()).expect("a view can be read");
+        let state = G::determinize(&view, &mut luck).expect("a view belongs to a game");
+        let mut actions = (0..40).map(|_| state.random_action(seat, &mut luck)).collect::<Vec<_>>().into_iter();
+        let action = actions.clone().find(wanted).filter(|_| seat == me);
+        if let Some(action) = action {
+            return (prepared.log, action);
+        }
+        prepared.act(seat, &now, actions.next().expect("there are some").to_string());
+    }
+    panic!("nobody could do it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tiles_that_are_laid_stay_while_others_are_dragged() {
+    type Action = <Gobblestones as Game>::Action;
+    let (log, action) =
+        occasion::<Gobblestones>(json!({}), |action| matches!(action, Action::Place(laid) if laid.tiles().len() > 2));
+    let Action::Place(placement) = &action else { unreachable!("it was looked for") };
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Phone).await;
+    page.go(&site.at("/")).await;
+    let game = GameId::Gobblestones;
+    sit_at(&page, game, &log).await;
+    for tile in placement.tiles() {
+        let one = Action::Place(Placement::new([*tile]).expect("it is a tile"));
+        let how = Gobblestones::drag(&one).expect("a tile is dragged");
+        drag(&page, Pointer::Finger, &how, None).await;
+    }
+    page.click(".gobblestones-buttons .confirm").await;
+    assert_eq!(written(&page, &action.to_string()).await, 1);
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cup_that_was_touched_stays_in_the_air_until_it_is_dropped_where_it_may_be() {
+    type Action = <Gobblet as Game>::Action;
+    let options = json!({ "touch": "strict", "memory": "none" });
+    let (log, action) = occasion::<Gobblet>(options, |action| matches!(action, Action::Touch(_)));
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    page.go(&site.at("/")).await;
+    sit_at(&page, GameId::Gobblet, &log).await;
+    let from = format!("#square-{action}");
+    let grip = page.grip(&from).await;
+    page.lift(Pointer::Mouse, grip).await;
+    page.wait_for(".carried").await;
+    assert_eq!(written(&page, &action.to_string()).await, 1, "touched is played");
+    let beside = page.landing(&[".acts".to_owned()]).await;
+    page.carry(Pointer::Mouse, grip, beside).await;
+    page.let_go(Pointer::Mouse, beside).await;
+    page.wait_until_gone(".carried").await;
+    page.wait_for(&format!("{from}[aria-pressed=true][data-drag]")).await;
+    page.wait_for(&format!("#piece-{action} .gobblet-raised")).await;
+
+    let grip = page.grip(&from).await;
+    page.lift(Pointer::Mouse, grip).await;
+    page.wait_for(".carried").await;
+    let free = page.run(EMPTY, Vec::new()).await.as_str().expect("some square is empty").to_owned();
+    let to = page.landing(&[format!("#square-{free}")]).await;
+    page.carry(Pointer::Mouse, grip, to).await;
+    page.let_go(Pointer::Mouse, to).await;
+    page.wait_for(&format!("#piece-{free}")).await;
+    assert_eq!(written(&page, &format!("-{free}")).await, 1);
+    page.close().await;
+}
+
+/// The name of a square on which nothing stands.
+const EMPTY: &str = "
+    const names = [...document.querySelectorAll('[id^=square-]')].map((square) => square.id.slice(7));
+    return names.find((name) => !document.getElementById('piece-' + name));";

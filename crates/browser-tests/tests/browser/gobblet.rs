@@ -33,6 +33,15 @@ async fn a_cup_in_the_air_leaves_what_is_left_and_its_outline() {
     page.wait_for(&format!("{second}.lifted .gobblet-gone")).await;
     assert_eq!(attribute(&page, &second, "data-count").await, "3 2 1");
     assert_eq!(page.count(&format!("{OWN} .gobblet-raised")).await, 1, "the chosen cup is above its stack");
+    // What is chosen can still be dragged, and it is the chosen cup that is carried.
+    let grip = page.grip(&second).await;
+    page.lift(Pointer::Mouse, grip).await;
+    page.wait_for(".carried use[href='#gobblet-white-4']").await;
+    let beside = page.landing(&[".acts".to_owned()]).await;
+    page.carry(Pointer::Mouse, grip, beside).await;
+    page.let_go(Pointer::Mouse, beside).await;
+    page.wait_until_gone(".lifted, .gobblet-raised, .carried").await;
+    page.click(&second).await;
     page.click(&second).await;
     page.wait_until_gone(".lifted, .gobblet-raised").await;
 

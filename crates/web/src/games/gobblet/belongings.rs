@@ -5,7 +5,7 @@ use underhill_catalog::gobblet::{Colour, Gobblet, Piece, Size};
 use underhill_core::Seat;
 
 use super::hand::{Pick, pick_new};
-use super::pictures::{outline, ring, stack};
+use super::pictures::{RAISED, in_air, ring, stack};
 use crate::browser::{recall, remember};
 use crate::games::Stage;
 use crate::icons::Hand;
@@ -26,12 +26,11 @@ fn pieces(colour: Colour, top: u8) -> Vec<Piece> {
 /// A stack with this size on top. Of one whose top is in the air it shows what is left, and where the top stood.
 fn shown(colour: Colour, top: u8, lifted: bool, carrying: bool) -> String {
     let Some(size) = Size::new(top) else { return ring() };
-    if !lifted {
-        return stack(&pieces(colour, top));
+    if lifted {
+        in_air(&pieces(colour, top - 1), Piece { colour, size }, carrying)
+    } else {
+        stack(&pieces(colour, top))
     }
-    let left = format!("{}{}", stack(&pieces(colour, top - 1)), outline(size));
-    let raised = stack(&[Piece { colour, size }]);
-    if carrying { left } else { format!(r#"{left}<g class="gobblet-raised">{raised}</g>"#) }
 }
 
 #[component]
@@ -80,7 +79,7 @@ pub(super) fn Belongings(stage: Stage<Gobblet>, seat: Seat) -> impl IntoView {
                     <button class="gobblet-stack" data-count=sizes class:lifted=move || lifted.get() class:first=move || first.get()
                         aria-pressed=move || lifted.get().to_string()
                         data-drag=move || mine().then(|| number.to_string())
-                        data-picture=format!(".seat.me .gobblet-stack:nth-child({}) .gobblet-top", number + 1)
+                        data-picture=move || format!(".seat.me .gobblet-stack:nth-child({}){} .gobblet-top", number + 1, if lifted.get() { RAISED } else { "" })
                         aria-label=label disabled=move || !mine() || top() == 0
                         on:click=move |_| pick(number)>
                         <svg viewBox="0 0 120 134" aria-hidden="true">

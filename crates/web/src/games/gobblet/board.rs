@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblet::{Colour, Event, Gobblet, Illegal, LINES, Piece, Square, Squares, View};
 
 use super::hand::{Pick, click, landing};
-use super::pictures::{chip, outline, stack};
+use super::pictures::{RAISED, chip, in_air, stack};
 use crate::games::Stage;
 use crate::games::keys::{Arrow, focus};
 use crate::words::{t, tell};
@@ -18,6 +18,8 @@ fn corner(square: Square) -> (i32, i32) {
 #[derive(Clone, PartialEq)]
 struct Spot {
     pieces: Vec<Piece>,
+    /// What was touched here and is in the air.
+    air: Option<Piece>,
     target: Option<Target>,
     picked: bool,
     /// Whether what stood on top is being dragged.
@@ -33,10 +35,11 @@ struct Spot {
 }
 
 impl Spot {
-    /// What stands there. If the top is dragged, what is left, and where the top stood.
+    /// What stands there, and what is above it. If that is dragged, what is left and where it stood.
     fn drawing(&self) -> String {
-        match self.pieces.split_last() {
-            Some((top, left)) if self.carried => format!("{}{}", stack(left), outline(top.size)),
+        match (self.air, self.pieces.split_last()) {
+            (Some(air), _) => in_air(&self.pieces, air, self.carried),
+            (None, Some((&top, left))) if self.carried => in_air(left, top, true),
             _ => stack(&self.pieces),
         }
     }
@@ -137,7 +140,7 @@ fn Spotted(
                     <ellipse class="gobblet-gobble-case" cx=cx cy=cy + 3 rx="53" ry="24"/>
                     <ellipse class="gobblet-gobble" cx=cx cy=cy + 3 rx="53" ry="24"/>
                 })}
-                {(!spot.pieces.is_empty()).then(|| {
+                {(!spot.pieces.is_empty() || spot.air.is_some()).then(|| {
                     let travel = travel(square, spot.arrived);
                     let class = if spot.winning { "gobblet-piece winning" } else { "gobblet-piece" };
                     view! {
@@ -145,7 +148,7 @@ fn Spotted(
                             <g id=format!("piece-{square}") class=class class:arriving=travel.is_some()
                                 style:--from-x=travel.map(|(x, _)| format!("{x}px"))
                                 style:--from-y=travel.map(|(_, y)| format!("{y}px"))
-                                class:raised=spot.picked && !spot.carried inner_html=spot.drawing()></g>
+                                class:raised=spot.picked && spot.air.is_none() && !spot.carried inner_html=spot.drawing()></g>
                         </g>
                     }
                 })}
@@ -164,7 +167,7 @@ fn Spotted(
             tabindex=move || if focused.get() == square.index() { "0" } else { "-1" }
             aria-label=move || spot.get().label
             data-drop=square.to_string() data-drag=move || spot.with(|spot| spot.movable).then(|| square.to_string())
-            data-picture=format!("#piece-{square} .gobblet-top")
+            data-picture=move || format!("#piece-{square}{} .gobblet-top", if spot.with(|spot| spot.air.is_some()) { RAISED } else { "" })
             aria-pressed=move || spot.with(|spot| spot.picked).then_some("true")
             on:click=move |_| click(stage, square) on:keydown=step/>
     }
@@ -190,6 +193,7 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
     let Some(view) = stage.view.get() else {
         return Spot {
             pieces: Vec::new(),
+            air: None,
             target: None,
             picked: false,
             carried: false,
@@ -223,12 +227,14 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
     }
     let refused = stage.refusal.get().is_some_and(|refusal| square_of(refusal) == Some(square));
     let winning = line.get().is_some_and(|_| winning_squares(stage).contains(square));
-    let picked = hand == Some(Pick::From(square)) || view.in_air.is_some_and(|air| air.from == square);
+    let air = view.in_air.filter(|air| air.from == square).map(|air| air.gobblet);
+    let picked = hand == Some(Pick::From(square)) || air.is_some();
     let own = pieces.last().is_some_and(|top| top.colour == view.to_move);
     let movable = stage.my_turn.get() && if view.in_air.is_some() { picked } else { own };
     Spot {
         label: label(square, &pieces, target, last),
         pieces,
+        air,
         target,
         picked,
         carried: picked && stage.carrying.get(),

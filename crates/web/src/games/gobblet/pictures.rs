@@ -64,8 +64,20 @@ pub(super) fn stack(pieces: &[Piece]) -> String {
     svg
 }
 
+/// What selects a gobblet that is drawn in the air, among what is drawn with it.
+pub(super) const RAISED: &str = " .gobblet-raised";
+
+/// A gobblet in the air above what is left where it stood, with its outline there. One that is carried is drawn under the finger.
+pub(super) fn in_air(left: &[Piece], gobblet: Piece, carried: bool) -> String {
+    let mut svg = format!("{}{}", stack(left), outline(gobblet.size));
+    if !carried {
+        let _ = write!(svg, r#"<g class="gobblet-raised">{}</g>"#, stack(&[gobblet]));
+    }
+    svg
+}
+
 /// Where a gobblet stood that is in the air.
-pub(super) fn outline(size: Size) -> String {
+fn outline(size: Size) -> String {
     let scale = radius(size) / radius(Size::Four);
     format!(
         r#"<path class="gobblet-gone" transform="scale({scale:.2})" d="M-49-5C-40-20-37.5-41-37-62A37 15 0 0 1 37-62C37.5-41 40-20 49-5A49 20 0 0 1-49-5Z"/>"#
