@@ -64,8 +64,9 @@ fn seen(text: &str) -> Option<usize> {
             return None;
         }
         let letter_of_flag = matches!(c, '\u{1f1e6}'..='\u{1f1ff}');
-        half_a_flag = letter_of_flag && !half_a_flag;
-        count += usize::from(!part && !(letter_of_flag && !half_a_flag));
+        let other_half = letter_of_flag && half_a_flag;
+        half_a_flag = letter_of_flag && !other_half;
+        count += usize::from(!part && !other_half);
         before = Some(c);
     }
     (before != Some(JOINER)).then_some(count)
