@@ -82,6 +82,8 @@ pub(crate) trait Staged: Send + Sync {
     fn lift(&self, thing: &str);
     /// Sets it down.
     fn set_down(&self, thing: &str, place: &str);
+    /// Where it goes when something is done, as a CSS selector.
+    fn aim(&self, notation: &str) -> Option<String>;
     /// Lets go of what was picked up.
     fn let_go(&self);
     /// Puts everything back that was picked up or prepared.
@@ -172,6 +174,11 @@ impl<G: Face> Staged for Stage<G> {
 
     fn let_go(&self) {
         self.hand.update(G::let_go);
+    }
+
+    fn aim(&self, notation: &str) -> Option<String> {
+        let action = notation.parse().ok()?;
+        self.hand.with(|hand| G::aim(&action, hand))
     }
 
     fn put_down(&self) {

@@ -40,6 +40,11 @@ pub(crate) trait Face: Brain {
     /// What has to be touched next to do an action, as a CSS selector, when this is in the hand.
     fn next_touch(action: &Self::Action, hand: &Self::Hand) -> String;
 
+    /// Where what is touched for an action goes, as a CSS selector: an arrow shows it.
+    fn aim(_action: &Self::Action, _hand: &Self::Hand) -> Option<String> {
+        None
+    }
+
     /// Picks something up to be dragged, by the name it has in `data-drag`.
     fn lift(stage: Stage<Self>, thing: &str);
 

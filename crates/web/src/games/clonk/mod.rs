@@ -60,6 +60,16 @@ impl Face for Clonk {
         if *hand == Some(first) { then } else { source(first) }
     }
 
+    fn aim(action: &Action, _: &Option<Source>) -> Option<String> {
+        Some(match *action {
+            Action::Bank(_) => ".clonk-cartbox .clonk-card".to_owned(),
+            Action::Dig(_) => ".clonk-hole.next".to_owned(),
+            Action::Gift(to, _) => format!("[data-drop='seat-{to}'] .clonk-gallery"),
+            Action::Backfill(_, at) => format!("#clonk-0-{}", at.index()),
+            Action::Open(_) | Action::Done | Action::Blast(_) | Action::Discard(_) => return None,
+        })
+    }
+
     fn lift(stage: Stage<Self>, thing: &str) {
         stage.hand.set(thing.parse().ok());
     }

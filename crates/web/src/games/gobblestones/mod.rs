@@ -64,6 +64,12 @@ impl Face for Gobblestones {
         }
     }
 
+    fn aim(action: &Action, hand: &Hand) -> Option<String> {
+        let Action::Place(placement) = action else { return None };
+        let (square, _) = placement.tiles().iter().find(|tile| !hand.laid.contains(tile))?;
+        Some(format!("#gobblestones-at-{square}"))
+    }
+
     fn lift(stage: Stage<Self>, thing: &str) {
         let colour = thing.parse().ok();
         stage.hand.update(|hand| hand.picked = colour);

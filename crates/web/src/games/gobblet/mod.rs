@@ -49,6 +49,13 @@ impl Face for Gobblet {
         }
     }
 
+    fn aim(action: &Action, _: &Option<Pick>) -> Option<String> {
+        match *action {
+            Action::Place { at: to, .. } | Action::Move { to, .. } => Some(format!("#square-{to}")),
+            Action::Touch(_) | Action::Land(_) => None,
+        }
+    }
+
     fn lift(stage: Stage<Self>, thing: &str) {
         hand::lift(stage, thing);
     }
