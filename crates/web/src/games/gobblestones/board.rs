@@ -197,7 +197,8 @@ pub(super) fn Board(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoView {
 fn keep_fitting(stage: Stage<Gobblestones>, frame: NodeRef<Div>, window: RwSignal<Window>) {
     let small = StoredValue::new(None::<bool>);
     let fit = move || {
-        let Some(frame) = frame.get_untracked() else { return };
+        // The board may be gone by the time the next picture is shown.
+        let Some(Some(frame)) = frame.try_get_untracked() else { return };
         let (across, down) = (f64::from(frame.client_width()), f64::from(frame.client_height()));
         let now = is_small();
         if across < 1.0 || down < 1.0 {
