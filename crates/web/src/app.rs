@@ -8,6 +8,7 @@ use crate::screens::play::PlayHere;
 use crate::screens::review::{Chosen, FromServer};
 use crate::screens::rules::Rules;
 use crate::screens::setup::Setup;
+use crate::screens::trial::Try;
 use crate::screens::trouble::NothingHere;
 use crate::settings::Settings;
 use crate::sound;
@@ -30,7 +31,8 @@ pub(crate) fn App(settings: Settings, speech: Speech) -> impl IntoView {
             Page::Table(table) => view! { <AtServer table/> }.into_any(),
             Page::Replay(table, number) => view! { <FromServer table number/> }.into_any(),
             Page::Review => view! { <Chosen/> }.into_any(),
-            Page::Lesson(game) => view! { <Learn game/> }.into_any(),
+            Page::Lesson(game, id) => view! { <Learn game id/> }.into_any(),
+            Page::Try(game, rule) => view! { <Try game rule/> }.into_any(),
             Page::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),
             Page::Unknown => view! { <NothingHere/> }.into_any(),
         }}

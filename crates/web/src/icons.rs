@@ -37,6 +37,7 @@ pub(crate) enum Glyph {
     Learn,
     Chat,
     Home,
+    Search,
 }
 
 impl Glyph {
@@ -76,6 +77,7 @@ impl Glyph {
             }
             Glyph::Next => r#"<path d="m9 5 7 7-7 7"/>"#,
             Glyph::Previous => r#"<path d="m15 5-7 7 7 7"/>"#,
+            Glyph::Search => r#"<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>"#,
             Glyph::Close => r#"<path d="m6 6 12 12M18 6 6 18"/>"#,
             Glyph::Check => r#"<path d="m5 12.5 4.5 4.5L19 7.5"/>"#,
             Glyph::Learn => r#"<path d="m3 9 9-4 9 4-9 4ZM7 11v5c3 2.500 7 2.500 10 0v-5M21 9v6"/>"#,
@@ -103,7 +105,7 @@ pub(crate) fn SeatMark(seat: underhill_core::Seat, #[prop(default = 20)] size: u
 /// The sign over the door.
 #[component]
 pub(crate) fn Brand() -> impl IntoView {
-    const HILL: &str = r##"<path fill="var(--wood-dark)" d="M3 39C4 17 13 4 26 4s22 13 23 35Z"/><path fill="var(--green)" d="M8 19C12 9 18 4 26 4s14 5 18 15c-5-6-11-8-18-8S13 13 8 19Z"/><circle fill="var(--wood-light)" stroke="var(--wood-dark-edge)" stroke-width="1.5" cx="26" cy="28" r="10.500"/><path fill="none" stroke="var(--wood-light-edge)" stroke-width="1.2" d="M22 18.500v19M26.500 17.500v21M31 18.500v19"/><circle fill="var(--accent)" cx="32" cy="28" r="1.800"/><path stroke="var(--ink)" stroke-width="2.2" stroke-linecap="round" d="M1.500 39h49"/>"##;
+    const HILL: &str = r##"<path fill="var(--wood-dark)" d="M3 39C4 17 13 4 26 4s22 13 23 35Z"/><path fill="var(--green)" d="M8 19C12 9 18 4 26 4s14 5 18 15c-5-6-11-8-18-8S13 13 8 19Z"/><circle fill="var(--wood-light)" stroke="var(--wood-dark-edge)" stroke-width="1.5" cx="26" cy="28" r="10.5"/><path fill="none" stroke="var(--wood-light-edge)" stroke-width="1.2" d="M22 18.500v19M26.500 17.500v21M31 18.500v19"/><circle fill="var(--accent)" cx="32" cy="28" r="1.800"/><path stroke="var(--ink)" stroke-width="2.2" stroke-linecap="round" d="M1.500 39h49"/>"##;
     view! {
         <svg class="mark" viewBox="0 0 52 42" width="52" height="42" aria-hidden="true" inner_html=HILL></svg>
         <span>"Underhill"</span>

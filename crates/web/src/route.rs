@@ -25,7 +25,10 @@ pub(crate) enum Page {
     /// A record that was opened from a file.
     Review,
     Rules(GameId, Option<String>),
-    Lesson(GameId),
+    /// A board on which a rule can be tried.
+    Try(GameId, String),
+    /// A lesson by its id; the first has none.
+    Lesson(GameId, String),
     /// Nothing is there.
     Unknown,
 }
@@ -49,7 +52,9 @@ impl fmt::Display for Page {
             Page::Review => f.write_str("/review"),
             Page::Rules(game, None) => write!(f, "/rules/{game}"),
             Page::Rules(game, Some(rule)) => write!(f, "/rules/{game}/{rule}"),
-            Page::Lesson(game) => write!(f, "/learn/{game}"),
+            Page::Try(game, rule) => write!(f, "/rules/{game}/{rule}/try"),
+            Page::Lesson(game, id) if id.is_empty() => write!(f, "/learn/{game}"),
+            Page::Lesson(game, id) => write!(f, "/learn/{game}/{id}"),
         }
     }
 }
@@ -71,7 +76,9 @@ impl FromStr for Page {
             ["review"] => Page::Review,
             ["rules", name] => Page::Rules(game(name)?, None),
             ["rules", name, rule] => Page::Rules(game(name)?, Some(rule.to_owned())),
-            ["learn", name] => Page::Lesson(game(name)?),
+            ["rules", name, rule, "try"] => Page::Try(game(name)?, rule.to_owned()),
+            ["learn", name] => Page::Lesson(game(name)?, String::new()),
+            ["learn", name, id] => Page::Lesson(game(name)?, id.to_owned()),
             _ => return Err(()),
         })
     }
@@ -151,11 +158,13 @@ mod tests {
             Page::Review,
             Page::Rules(GameId::Gobblet, None),
             Page::Rules(GameId::Gobblet, Some("GBT-05".to_owned())),
-            Page::Lesson(GameId::Gobblestones),
+            Page::Try(GameId::Gobblet, "GBT-05".to_owned()),
+            Page::Lesson(GameId::Gobblestones, String::new()),
+            Page::Lesson(GameId::Gobblestones, "bluffing".to_owned()),
         ] {
             assert_eq!(page.to_string().parse(), Ok(page));
         }
-        for wrong in ["/play/chess", "/t/short", "/nowhere", "/t/K7QX-3M2P/x"] {
+        for wrong in ["/play/chess", "/t/short", "/nowhere", "/t/K7QX-3M2P/x", "/rules/gobblet/GBT-05/read"] {
             assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
         }
     }

@@ -76,6 +76,19 @@ the-rulings-text = Wo eine Spielanleitung etwas offenlässt oder zweierlei sagt,
 the-notation = Wie Züge geschrieben werden
 all-rules = Alle Regeln
 understood = Verstanden
+brief-title = In einer halben Minute
+contents = Inhalt
+search-rules = Regeln durchsuchen
+rules-found = { $count ->
+    [0] Davon spricht keine Regel.
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+try-it = Ausprobieren
+try-rule = Ausprobieren: { $rule }
+start-again = Von vorn
+back-to-rules = Zurück zu den Regeln
+lesson-named = Lektion: { $name }
 
 # Playing
 turn-number = Zug { $turn }

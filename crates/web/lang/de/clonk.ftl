@@ -364,13 +364,20 @@ clonk-end-steps-note = Münzen nach Zahl der passenden Karten
 
 # The lesson
 clonk-lesson-aim = Willkommen im Bergwerk! Jede Karte zeigt einen Kristall und einen Schatz. Münzen machen dich reich. Augen wecken, was da unten schläft. Bring Karten heim, die zueinander passen, und solche, die deine zwei Aufträge verlangen: Du sammelst Rot und heimlich Kronen.
-clonk-lesson-bank = Dein erster Zug beginnt mit deiner Lore. Leg das rote Schwert aus deiner Hand hinein: Klick auf die Karte, dann auf die Lore.
-clonk-lesson-chain = Jetzt grab. Eine Karte muss den Kristall oder den Schatz mit der vorigen gemeinsam haben. Die rote Krone auf Schacht 1 ist rot wie dein Schwert, und beide Aufträge wollen sie. Klick auf sie, dann auf dein erstes Feld.
-clonk-lesson-done = Du könntest bis zu vier Karten ausgraben. Was leer bleibt, bringt, was darunter steht: eine Kablooey-Karte vom zweiten Feld, je eine Karte vom dritten und vom vierten. Nur das erste lass nie leer: Das ist eine Schnarchkarte, und die zählt drei Augen. Sag, dass du fertig bist.
-clonk-lesson-backfill = Du hast drei Karten gezogen: zwei für deine Felder und die eine, die alle ziehen. Jetzt kommt eine Handkarte auf einen Schacht, frei für alle. Hilf den anderen nicht: Sie sammeln Blau. Leg den grünen Hammer auf Schacht 1.
-clonk-lesson-gift = Dein Mitspieler hat ein blaues und ein rosa Schwert ausgegraben. Deine rote Krone ist in deine Lore gerollt. Einmal pro Zug darfst du eine Karte verschenken, die zur letzten in einem fremden Stollen passt. Verschenk ein Auge: Klick auf deine rosa Statue, dann auf den anderen Stollen.
-clonk-lesson-blast = Du hast eine Kablooey-Karte. Auf Schacht 2 liegt eine blaue Halskette, die du niemandem gönnst, und darunter eine Krone. Klick auf die Halskette, dann auf „Sprengen“.
-clonk-lesson-treasure = Bumm! Die gelbe Krone ist frei, und sie passt zu deiner roten Krone: derselbe Schatz. Grab sie aus.
+clonk-lesson-bank = Dein erster Zug beginnt mit deiner Lore.
+clonk-lesson-bank-task = Leg das rote Schwert aus deiner Hand hinein: Klick auf die Karte, dann auf die Lore.
+clonk-lesson-chain = Jetzt grab. Eine Karte muss den Kristall oder den Schatz mit der vorigen gemeinsam haben. Die rote Krone auf Schacht 1 ist rot wie dein Schwert, und beide Aufträge wollen sie.
+clonk-lesson-chain-task = Klick auf sie, dann auf dein erstes Feld.
+clonk-lesson-done = Du könntest bis zu vier Karten ausgraben. Was leer bleibt, bringt, was darunter steht: eine Kablooey-Karte vom zweiten Feld, je eine Karte vom dritten und vom vierten. Nur das erste lass nie leer: Das ist eine Schnarchkarte, und die zählt drei Augen.
+clonk-lesson-done-task = Sag, dass du fertig bist.
+clonk-lesson-backfill = Du hast drei Karten gezogen: zwei für deine Felder und die eine, die alle ziehen. Jetzt kommt eine Handkarte auf einen Schacht, frei für alle. Hilf den anderen nicht: Sie sammeln Blau.
+clonk-lesson-backfill-task = Leg den grünen Hammer auf Schacht 1.
+clonk-lesson-gift = Dein Mitspieler hat ein blaues und ein rosa Schwert ausgegraben. Deine rote Krone ist in deine Lore gerollt. Einmal pro Zug darfst du eine Karte verschenken, die zur letzten in einem fremden Stollen passt.
+clonk-lesson-gift-task = Verschenk ein Auge: Klick auf deine rosa Statue, dann auf den anderen Stollen.
+clonk-lesson-blast = Du hast eine Kablooey-Karte. Auf Schacht 2 liegt eine blaue Halskette, die du niemandem gönnst, und darunter eine Krone.
+clonk-lesson-blast-task = Klick auf die Halskette, dann auf „Sprengen“.
+clonk-lesson-treasure = Bumm! Die gelbe Krone ist frei, und sie passt zu deiner roten Krone: derselbe Schatz.
+clonk-lesson-treasure-task = Grab sie aus.
 clonk-lesson-end = Eine verdeckte Karte, die frei wird, wird sofort aufgedeckt. So geht es weiter, bis aus dem Nachziehstapel das Erwachen auftaucht. Dann wird die Runde zu Ende gespielt, wer die meisten Augen hat, verliert Münzen, und die meisten Münzen gewinnen. Los geht’s, und schön leise!
 
 # Colours, treasures and tasks
@@ -613,3 +620,13 @@ clonk-word-yellow-sword-2-2 = { clonk-look-yellow-sword } { -clonk-2-2 }
 clonk-word-yellow-goblet-0-0 = { clonk-look-yellow-goblet }
 clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
+
+# In half a minute
+clonk-brief-1 = Grab eine Kette
+clonk-brief-1-text = Jede Karte muss Kristall oder Schatz mit der vorigen gemeinsam haben.
+clonk-brief-2 = Leere Felder zahlen
+clonk-brief-2-text = Was du leer lässt, bringt Karten oder ein Kablooey; das erste aber bringt Augen.
+clonk-brief-3 = Gib eine zurück
+clonk-brief-3-text = Am Ende des Zugs kommt eine Handkarte auf einen Schacht, frei für alle.
+clonk-brief-4 = Bevor es erwacht
+clonk-brief-4-text = Münzen und Aufträge machen reich. Erwacht das Monster, kosten die meisten Augen Münzen.

@@ -312,10 +312,38 @@ gobblestones-reason-cannot-be-true = so viele ungesehene Plättchen in diesen Fa
 
 # The lesson
 gobblestones-lesson-aim = Bedecke Felder mit Plättchen ihrer eigenen Farbe: Jedes Feld ist so viel wert wie die Zahl darauf. Unten hast du fünf Plättchen; niemand sonst sieht sie. Die meisten Punkte gewinnen. Bereit?
-gobblestones-lesson-open = Die ersten Plättchen bedecken die Mitte eines der neun Planteile. Leg Grün auf h8, dann Türkis auf i8 und Gelb auf j8, und bestätige: 4 und 6 und 5 macht 15.
+gobblestones-lesson-open = Die ersten Plättchen bedecken die Mitte eines der neun Planteile.
+gobblestones-lesson-open-task = Leg Grün auf h8, dann Türkis auf i8 und Gelb auf j8, und bestätige: 4 und 6 und 5 macht 15.
 gobblestones-lesson-block = Was du legst und was du nachziehst, ergibt immer fünf: Du hast drei gelegt und zwei gezogen. Rot und Blau auf g7 und h7 waren die Antwort. Siehst du die schraffierten Felder g8 und i7? Ein Plättchen dort würde einen Block von zwei mal zwei füllen, und das ist nie erlaubt.
-gobblestones-lesson-bridge = Deine Plättchen liegen in einer Reihe oder Spalte und grenzen an ein früheres Plättchen. Sie dürfen sogar dahinter weitergehen: Leg Rot auf j7 und Blau auf j9, mit deiner Sonne auf j8 dazwischen.
-gobblestones-lesson-grey = Ein graues Feld nimmt jede Farbe auf und bringt keine Punkte, aber es hilft dir weiter. Leg Gelb auf j10 und Türkis auf das graue i10.
-gobblestones-lesson-nothing = Geduld lohnt sich. Deine Plättchen passen gerade schlecht, also leg nichts und zieh fünf: Auf ein Bänkchen passen beliebig viele.
-gobblestones-lesson-five = Jetzt hast du vier rote Plättchen, und Reihe 7 ist rot! Leg Rot auf k7, l7, m7 und n7 und Gelb auf o7. Fünf Plättchen auf einmal, 18 Punkte; dafür ziehst du keins nach.
+gobblestones-lesson-bridge = Deine Plättchen liegen in einer Reihe oder Spalte und grenzen an ein früheres Plättchen.
+gobblestones-lesson-bridge-task = Sie dürfen sogar dahinter weitergehen: Leg Rot auf j7 und Blau auf j9, mit deiner Sonne auf j8 dazwischen.
+gobblestones-lesson-grey = Ein graues Feld nimmt jede Farbe auf und bringt keine Punkte, aber es hilft dir weiter.
+gobblestones-lesson-grey-task = Leg Gelb auf j10 und Türkis auf das graue i10.
+gobblestones-lesson-nothing = Geduld lohnt sich.
+gobblestones-lesson-nothing-task = Deine Plättchen passen gerade schlecht, also leg nichts und zieh fünf: Auf ein Bänkchen passen beliebig viele.
+gobblestones-lesson-five = Jetzt hast du vier rote Plättchen, und Reihe 7 ist rot!
+gobblestones-lesson-five-task = Leg Rot auf k7, l7, m7 und n7 und Gelb auf o7. Fünf Plättchen auf einmal, 18 Punkte; dafür ziehst du keins nach.
 gobblestones-lesson-end = Wenn der Beutel aufgebraucht ist und jemand das letzte eigene Plättchen legt, endet das Spiel; jedes Plättchen, das noch auf einem Bänkchen steht, ist einen Punkt wert. Wenn du das Spiel kennst, probier das Bluffen: Die Plättchen liegen verdeckt, und wer anzweifelt, bringt die Wahrheit ans Licht. Und jetzt spiel!
+
+# In half a minute
+gobblestones-brief-1 = Die Farbe passt
+gobblestones-brief-1-text = Leg Plättchen auf Felder ihrer Farbe; jedes Feld ist so viel wert wie seine Zahl.
+gobblestones-brief-2 = In einer Linie
+gobblestones-brief-2-text = Bis zu fünf Plättchen in einer Reihe oder Spalte, ohne Lücke, neben früheren.
+gobblestones-brief-3 = Keine Blöcke
+gobblestones-brief-3-text = Vier bedeckte Felder dürfen nie einen Block von zwei mal zwei bilden.
+gobblestones-brief-4 = Immer fünf
+gobblestones-brief-4-text = Was du legst und was du ziehst, ergibt fünf. Ist der Beutel leer, gewinnen die meisten Punkte.
+
+# The lesson about bluffing
+gobblestones-bluffing-name = Bluffen
+gobblestones-bluffing-aim = Hier werden alle Plättchen verdeckt gelegt. Dass jedes die Farbe seines Feldes hat, behauptest du nur: Die anderen vertrauen dir oder zweifeln es an.
+gobblestones-bluffing-lie = Du hast kein türkises Plättchen, aber i8 ist 6 wert. Also bluff.
+gobblestones-bluffing-lie-task = Leg Grün auf h8, Rot auf i8, als wäre es Türkis, und Gelb auf j8; dann bestätige.
+gobblestones-bluffing-trusted = Dein Gegenüber hat dir vertraut: 15 Punkte! Du hast zwei Plättchen gezogen, und deine bleiben verdeckt, auch das rote.
+gobblestones-bluffing-doubt = Jetzt legt dein Gegenüber zwei Plättchen und behauptet Blau und Rot. Vier der roten gehören dir, also ist Rot selten. Was sagst du?
+gobblestones-bluffing-doubt-task = Zweifle es an!
+gobblestones-bluffing-caught = Erwischt! Das Plättchen auf h7 war grün. Beide gehen zurück aufs Bänkchen, nichts wird gewertet, und der Zug ist ohne Ziehen vorbei.
+gobblestones-bluffing-honest = Wer gerade jemanden erwischt hat, dem glaubt man nicht leicht. Spiel einen ehrlichen Zug.
+gobblestones-bluffing-honest-task = Leg Rot auf j7 und Blau auf j9, mit dem Plättchen auf j8 dazwischen.
+gobblestones-bluffing-end = Diesmal wurdest du angezweifelt, und jedes Plättchen stimmte: Du bekommst 5 Punkte, und dein Gegenüber verliert ebenso viele. Jetzt bluff im Ernst!

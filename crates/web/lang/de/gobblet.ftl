@@ -153,9 +153,37 @@ gobblet-reason-most-in-lines = hat danach am meisten in offenen Linien
 
 # The lesson
 gobblet-lesson-aim = Vier deiner Gobblets in einer Linie gewinnen: waagerecht, senkrecht oder diagonal. Du bist Weiß, mit den runden Zeichen. Bereit?
-gobblet-lesson-bring = Deine Gobblets warten in drei Stapeln, der größte zuoberst. Setz eine 4 ein: Wähle einen Stapel, dann das Feld b2.
-gobblet-lesson-stack = Schwarz hat auf c3 geantwortet. Von einem Stapel kann nur der oberste gespielt werden. Setz noch eine 4 auf c2 ein.
-gobblet-lesson-three = Zwei in einer Linie. Mach drei daraus: eine 4 auf d2.
-gobblet-lesson-move = Schwarz hat auf a2 geblockt. Statt einen einzusetzen, darfst du auch irgendeinen von deinen auf ein anderes Feld versetzen. Versetz b2 nach b4.
-gobblet-lesson-gobble = Beim Versetzen darf ein Gobblet auf jedem kleineren landen, ob deiner oder nicht, und ihn verschlingen. Schwarz hat eine 3 auf a3 gesetzt: Stülp d2 darüber.
+gobblet-lesson-bring = Deine Gobblets warten in drei Stapeln, der größte zuoberst.
+gobblet-lesson-bring-task = Setz eine 4 ein: Wähle einen Stapel, dann das Feld b2.
+gobblet-lesson-stack = Schwarz hat auf c3 geantwortet. Von einem Stapel kann nur der oberste gespielt werden.
+gobblet-lesson-stack-task = Setz noch eine 4 auf c2 ein.
+gobblet-lesson-three = Zwei in einer Linie.
+gobblet-lesson-three-task = Mach drei daraus: eine 4 auf d2.
+gobblet-lesson-move = Schwarz hat auf a2 geblockt. Statt einen einzusetzen, darfst du auch irgendeinen von deinen auf ein anderes Feld versetzen.
+gobblet-lesson-move-task = Versetz b2 nach b4.
+gobblet-lesson-gobble = Beim Versetzen darf ein Gobblet auf jedem kleineren landen, ob deiner oder nicht, und ihn verschlingen.
+gobblet-lesson-gobble-task = Schwarz hat eine 3 auf a3 gesetzt: Stülp d2 darüber.
 gobblet-lesson-lift = Achte darauf, was darunter steht: Geht ein Gobblet weg, ist wieder da, was er verdeckt hat. Und jetzt spiel ein ganzes Spiel!
+
+# In half a minute
+gobblet-brief-1 = Vier in einer Linie
+gobblet-brief-1-text = Vier sichtbare Gobblets deiner Farbe gewinnen: in einer Reihe, einer Spalte oder einer langen Diagonale.
+gobblet-brief-2 = Setz einen ein
+gobblet-brief-2-text = Nimm einen neuen Gobblet oben von einem Stapel auf ein leeres Feld.
+gobblet-brief-3 = Oder versetz einen
+gobblet-brief-3-text = Auf irgendein Feld. Ein größerer verschlingt einen kleineren, ob deiner oder nicht.
+gobblet-brief-4 = Schau darunter
+gobblet-brief-4-text = Was verdeckt ist, ist noch da. Geht der Gobblet darüber weg, zählt es wieder.
+
+# The lesson about strict touch
+gobblet-strict-name = Berührt ist gespielt
+gobblet-strict-aim = An manchen Tischen muss ein Gobblet gespielt werden, den man berührt hat. Er wird zuerst angehoben, alle sehen, was darunter stand, und erst dann wird er abgesetzt.
+gobblet-strict-touch = Schau, bevor du anfasst: Noch kannst du wählen, welchen du spielst.
+gobblet-strict-touch-task = Berühr deine 4 auf b2.
+gobblet-strict-land = Er ist in der Luft. Er darf auf jedes Feld, auf das er passt, aber nicht dorthin zurück, wo er herkam.
+gobblet-strict-land-task = Setz ihn auf d2 ab, über die schwarze 3.
+gobblet-strict-again = Schwarz hat eine 4 auf a1 eingesetzt. Was du verschlungen hast, bleibt unter dir.
+gobblet-strict-again-task = Berühr noch einmal deine 4 auf d2.
+gobblet-strict-light = Da ist die 3 wieder, für alle zu sehen. Du darfst noch wählen, wohin deine 4 geht, aber nicht mehr, welchen du spielst.
+gobblet-strict-light-task = Setz sie auf b3 ab.
+gobblet-strict-end = Gib acht: Wenn das Anheben eine Viererlinie der Gegenseite aufdeckt, hast du verloren, außer du setzt auf genau diese Linie. Und ein Gobblet, der nirgends passt, verliert das Spiel, sobald er berührt wird.

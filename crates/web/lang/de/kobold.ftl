@@ -277,10 +277,25 @@ kobold-end-goes-ahead = Zug { $turn }: { $name } vorn, { $own } zu { $next }.
 
 # The lesson
 kobold-lesson-aim = Ein Kind schläft, die Taschenlampe in der Hand. Deine Kobolde sind die roten mit dem Punkt. Schleich dich hinein, schnapp dir Spielzeug und Edelsteine und sei weg, bevor das Licht dich findet. Die meisten Punkte gewinnen. Bereit?
-kobold-lesson-place = In deinem Zug setzt du einen Kobold ein, oder du holst alle deine nach Hause. Das Licht ist auf 0 und 1: Dorthin darf niemand. Abschnitt 3 ist weit davon weg, und dort liegt ein Teddy. Setz einen Kobold in Abschnitt 3 ein.
-kobold-lesson-another = Dein Gegenüber ging in die 5. Ein Kobold, ein Plättchen: Je mehr du drinnen hast, desto mehr trägst du nach Hause und desto länger wartest du im Dunkeln. Setz einen zweiten in Abschnitt 4 ein.
-kobold-lesson-retrieve = Kobolde dürfen sich einen Abschnitt teilen: Auch dein Gegenüber kam in die 4. Jetzt schnappen und weg! Jeder von deinen nimmt ein Plättchen aus seinem eigenen Abschnitt. Nimm den Teddy in Abschnitt 3.
-kobold-lesson-face-down = Dein anderer Kobold muss auch mit. Du darfst nehmen, was offen liegt, oder dein Glück versuchen: Nimm das verdeckte Plättchen in Abschnitt 4.
+kobold-lesson-place = In deinem Zug setzt du einen Kobold ein, oder du holst alle deine nach Hause. Das Licht ist auf 0 und 1: Dorthin darf niemand. Abschnitt 3 ist weit davon weg, und dort liegt ein Teddy.
+kobold-lesson-place-task = Setz einen Kobold in Abschnitt 3 ein.
+kobold-lesson-another = Dein Gegenüber ging in die 5. Ein Kobold, ein Plättchen: Je mehr du drinnen hast, desto mehr trägst du nach Hause und desto länger wartest du im Dunkeln.
+kobold-lesson-another-task = Setz einen zweiten in Abschnitt 4 ein.
+kobold-lesson-retrieve = Kobolde dürfen sich einen Abschnitt teilen: Auch dein Gegenüber kam in die 4. Jetzt schnappen und weg! Jeder von deinen nimmt ein Plättchen aus seinem eigenen Abschnitt.
+kobold-lesson-retrieve-task = Nimm den Teddy in Abschnitt 3.
+kobold-lesson-face-down = Dein anderer Kobold muss auch mit.
+kobold-lesson-face-down-task = Du darfst nehmen, was offen liegt, oder dein Glück versuchen: Nimm das verdeckte Plättchen in Abschnitt 4.
 kobold-lesson-die = Es war ein Teddy-Blitz! Wenn alle deine draußen sind, dreht der Würfel das Licht: Gelb 2. Es schwenkte auf 5 und 6 und schickte den Kobold deines Gegenübers mit leeren Händen nach Hause. Dann wurde das Zimmer aufgefüllt und der Blitz gewertet: Du hast die meisten Teddys, also hast du zwei Punktemarken genommen.
-kobold-lesson-gems = Edelsteine: Sobald du von jeder der vier Farben einen hast, werden sie zur wertvollsten Edelsteintrophäe, die noch da ist. Ein gelber liegt in 0, ein violetter in 4. Schleich dich wieder hinein: Setz einen Kobold in 4 ein.
+kobold-lesson-gems = Edelsteine: Sobald du von jeder der vier Farben einen hast, werden sie zur wertvollsten Edelsteintrophäe, die noch da ist. Ein gelber liegt in 0, ein violetter in 4.
+kobold-lesson-gems-task = Schleich dich wieder hinein: Setz einen Kobold in 4 ein.
 kobold-lesson-end = Das Spiel endet, wenn das Zimmer nicht aufgefüllt werden kann oder die letzte Edelsteintrophäe genommen wird. Wer dann von einem Spielzeug allein die meisten hat, bekommt dessen Trophäe. Und jetzt spiel ein ganzes Spiel!
+
+# In half a minute
+kobold-brief-1 = Schleich dich hinein
+kobold-brief-1-text = Setz einen deiner drei Kobolde in einen Abschnitt, nie ins Licht.
+kobold-brief-2 = Oder schnapp und weg
+kobold-brief-2-text = Hol alle deine nach Hause; jeder nimmt ein Plättchen aus seinem Abschnitt.
+kobold-brief-3 = Dann dreht sich das Licht
+kobold-brief-3-text = Der Würfel dreht es. Wen es erwischt, der geht mit leeren Händen nach Hause.
+kobold-brief-4 = Sammle
+kobold-brief-4-text = Edelsteine aller vier Farben werden zur Trophäe, am Ende auch die meisten von einem Spielzeug.

@@ -76,6 +76,19 @@ the-rulings-text = Where a rule book leaves something open, or says two things, 
 the-notation = How moves are written
 all-rules = All rules
 understood = Got it
+brief-title = In half a minute
+contents = Contents
+search-rules = Search the rules
+rules-found = { $count ->
+    [0] No rule speaks of that.
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+try-it = Try it
+try-rule = Try it: { $rule }
+start-again = Start again
+back-to-rules = Back to the rules
+lesson-named = Lesson: { $name }
 
 # Playing
 turn-number = Turn { $turn }

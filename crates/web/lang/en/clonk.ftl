@@ -364,13 +364,20 @@ clonk-end-steps-note = coins by number of matching cards
 
 # The lesson
 clonk-lesson-aim = Welcome to the mine! Every card shows a crystal and a treasure. Coins make you rich. Eyes wake what sleeps below. Bring home cards that match each other, and those your two tasks ask for: you collect red, and secretly crowns.
-clonk-lesson-bank = Your first turn begins with your cart. Put the red sword from your hand into it: click the card, then the cart.
-clonk-lesson-chain = Now dig. A card must share its crystal or its treasure with the one before. The red crown on shaft 1 is red like your sword, and both your tasks want it. Click it, then your first space.
-clonk-lesson-done = You could dig up to four cards. What stays empty earns what stands under it: a Kablooey card from the second space, a card each from the third and the fourth. Only never leave the first one empty: that is a Snore, worth three eyes. Say that you are done.
-clonk-lesson-backfill = You drew three cards: two for your spaces, and the one that everybody draws. Now one card from your hand goes on a shaft, free for all. Do not help the others: they collect blue. Put the green hammer on shaft 1.
-clonk-lesson-gift = The other player dug a blue sword and a pink sword. Your red crown rolled into your cart. Once a turn you may give a card that matches the last one in another gallery. Give away an eye: click your pink statue, then the other gallery.
-clonk-lesson-blast = You have a Kablooey card. On shaft 2 lies a blue necklace that you do not want in other hands, and a crown is below it. Click the necklace, then Blast it.
-clonk-lesson-treasure = Boom! The yellow crown is free, and it matches your red crown: the same treasure. Dig it.
+clonk-lesson-bank = Your first turn begins with your cart.
+clonk-lesson-bank-task = Put the red sword from your hand into it: click the card, then the cart.
+clonk-lesson-chain = Now dig. A card must share its crystal or its treasure with the one before. The red crown on shaft 1 is red like your sword, and both your tasks want it.
+clonk-lesson-chain-task = Click it, then your first space.
+clonk-lesson-done = You could dig up to four cards. What stays empty earns what stands under it: a Kablooey card from the second space, a card each from the third and the fourth. Only never leave the first one empty: that is a Snore, worth three eyes.
+clonk-lesson-done-task = Say that you are done.
+clonk-lesson-backfill = You drew three cards: two for your spaces, and the one that everybody draws. Now one card from your hand goes on a shaft, free for all. Do not help the others: they collect blue.
+clonk-lesson-backfill-task = Put the green hammer on shaft 1.
+clonk-lesson-gift = The other player dug a blue sword and a pink sword. Your red crown rolled into your cart. Once a turn you may give a card that matches the last one in another gallery.
+clonk-lesson-gift-task = Give away an eye: click your pink statue, then the other gallery.
+clonk-lesson-blast = You have a Kablooey card. On shaft 2 lies a blue necklace that you do not want in other hands, and a crown is below it.
+clonk-lesson-blast-task = Click the necklace, then Blast it.
+clonk-lesson-treasure = Boom! The yellow crown is free, and it matches your red crown: the same treasure.
+clonk-lesson-treasure-task = Dig it.
 clonk-lesson-end = A face-down card that becomes free is turned up at once. So it goes on until the draw pile brings the Awakening. Then the round is played out, whoever has the most eyes loses coins, and the most coins win. Off you go, and quietly!
 
 # Colours, treasures and tasks
@@ -613,3 +620,13 @@ clonk-word-yellow-sword-2-2 = { clonk-look-yellow-sword } { -clonk-2-2 }
 clonk-word-yellow-goblet-0-0 = { clonk-look-yellow-goblet }
 clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
+
+# In half a minute
+clonk-brief-1 = Dig a chain
+clonk-brief-1-text = Each card must share its crystal or its treasure with the one before.
+clonk-brief-2 = Empty spaces pay
+clonk-brief-2-text = What you leave empty earns cards or a Kablooey, but the first one wakes eyes.
+clonk-brief-3 = Give one back
+clonk-brief-3-text = At the end of a turn a card from your hand goes on a shaft, free for all.
+clonk-brief-4 = Before it awakens
+clonk-brief-4-text = Coins and tasks make you rich. When the monster awakens, most eyes lose coins.

@@ -309,10 +309,38 @@ gobblestones-reason-cannot-be-true = there are not so many unseen tiles of these
 
 # The lesson
 gobblestones-lesson-aim = Cover spaces with tiles of their own colour: each space is worth the number on it. You hold five tiles at the bottom; nobody else sees them. Most points win. Ready?
-gobblestones-lesson-open = The first tiles cover the centre of one of the nine panels. Lay green on h8, then turquoise on i8 and yellow on j8, and confirm: 4 and 6 and 5 make 15.
+gobblestones-lesson-open = The first tiles cover the centre of one of the nine panels.
+gobblestones-lesson-open-task = Lay green on h8, then turquoise on i8 and yellow on j8, and confirm: 4 and 6 and 5 make 15.
 gobblestones-lesson-block = What you lay and what you draw always make five: you laid three and drew two. Red and blue answered on g7 and h7. See the hatched spaces g8 and i7? A tile there would fill a block of two by two, and that is never allowed.
-gobblestones-lesson-bridge = Your tiles lie in one row or column and touch an earlier tile. They may even go on behind one: lay red on j7 and blue on j9, with your sun on j8 between them.
-gobblestones-lesson-grey = A grey space takes any colour and gives no points, but it helps you on. Lay yellow on j10 and turquoise on the grey i10.
-gobblestones-lesson-nothing = Patience pays. Your tiles fit badly just now, so lay nothing and draw five: a rack has no limit.
-gobblestones-lesson-five = Now you have four red tiles, and row 7 is red! Lay red on k7, l7, m7 and n7 and yellow on o7. Five tiles at once, 18 points; then you draw none.
+gobblestones-lesson-bridge = Your tiles lie in one row or column and touch an earlier tile.
+gobblestones-lesson-bridge-task = They may even go on behind one: lay red on j7 and blue on j9, with your sun on j8 between them.
+gobblestones-lesson-grey = A grey space takes any colour and gives no points, but it helps you on.
+gobblestones-lesson-grey-task = Lay yellow on j10 and turquoise on the grey i10.
+gobblestones-lesson-nothing = Patience pays.
+gobblestones-lesson-nothing-task = Your tiles fit badly just now, so lay nothing and draw five: a rack has no limit.
+gobblestones-lesson-five = Now you have four red tiles, and row 7 is red!
+gobblestones-lesson-five-task = Lay red on k7, l7, m7 and n7 and yellow on o7. Five tiles at once, 18 points; then you draw none.
 gobblestones-lesson-end = When the bag has run out and somebody lays their last tile, the game ends; each tile left on a rack is worth one point. Once you know the game, try bluffing: tiles lie face down, and a challenge tells the truth. Now play!
+
+# In half a minute
+gobblestones-brief-1 = Match the colour
+gobblestones-brief-1-text = Lay tiles on spaces of their own colour; each space is worth its number.
+gobblestones-brief-2 = In one line
+gobblestones-brief-2-text = Up to five tiles in a row or a column, without gaps, next to earlier ones.
+gobblestones-brief-3 = No blocks
+gobblestones-brief-3-text = Four covered spaces may never form a block of two by two.
+gobblestones-brief-4 = Always five
+gobblestones-brief-4-text = What you lay and what you draw make five. When the bag has run out, most points win.
+
+# The lesson about bluffing
+gobblestones-bluffing-name = Bluffing
+gobblestones-bluffing-aim = Here all tiles are laid face down. That each has the colour of its space is only your claim: the others trust you, or challenge you.
+gobblestones-bluffing-lie = You have no turquoise tile, but i8 is worth 6. So bluff.
+gobblestones-bluffing-lie-task = Lay green on h8, red on i8 as if it were turquoise, and yellow on j8; then confirm.
+gobblestones-bluffing-trusted = The other player trusted you: 15 points! You drew two tiles, and yours stay face down, the red one too.
+gobblestones-bluffing-doubt = Now the other lays two tiles and claims blue and red. Four of the red tiles are yours, so red is rare. What do you say?
+gobblestones-bluffing-doubt-task = Challenge!
+gobblestones-bluffing-caught = Caught! The tile on h7 was green. Both tiles go back to the rack, nothing is scored, and the turn is over without drawing.
+gobblestones-bluffing-honest = Whoever has just caught somebody is not easily believed. Play an honest turn.
+gobblestones-bluffing-honest-task = Lay red on j7 and blue on j9, with the tile on j8 between them.
+gobblestones-bluffing-end = This time the other challenged you, and every tile was right: you score 5 points, and the challenger loses as many. Now bluff for real!

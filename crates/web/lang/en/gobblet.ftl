@@ -153,9 +153,37 @@ gobblet-reason-most-in-lines = has the most in open lines after it
 
 # The lesson
 gobblet-lesson-aim = Four of your gobblets in a line win: across, down or on a diagonal. You are White, with the round marks. Ready?
-gobblet-lesson-bring = Your gobblets wait in three stacks, the largest on top. Bring in a 4: choose a stack, then the square b2.
-gobblet-lesson-stack = Black answered on c3. From a stack only the top one can be played. Bring another 4 to c2.
-gobblet-lesson-three = Two in a line. Make it three: a 4 on d2.
-gobblet-lesson-move = Black blocked on a2. Instead of bringing one in, you may move any of yours, as far as you like. Move b2 to b4.
-gobblet-lesson-gobble = A moving gobblet may land on any smaller one, yours or not, and swallow it. Black set a 3 on a3: move d2 over it.
+gobblet-lesson-bring = Your gobblets wait in three stacks, the largest on top.
+gobblet-lesson-bring-task = Bring in a 4: choose a stack, then the square b2.
+gobblet-lesson-stack = Black answered on c3. From a stack only the top one can be played.
+gobblet-lesson-stack-task = Bring another 4 to c2.
+gobblet-lesson-three = Two in a line.
+gobblet-lesson-three-task = Make it three: a 4 on d2.
+gobblet-lesson-move = Black blocked on a2. Instead of bringing one in, you may move any of yours, as far as you like.
+gobblet-lesson-move-task = Move b2 to b4.
+gobblet-lesson-gobble = A moving gobblet may land on any smaller one, yours or not, and swallow it.
+gobblet-lesson-gobble-task = Black set a 3 on a3: move d2 over it.
 gobblet-lesson-lift = See what lies below: when a gobblet leaves, what it covered is back. Now play a whole game!
+
+# In half a minute
+gobblet-brief-1 = Four in a line
+gobblet-brief-1-text = Four visible gobblets of your colour win: in a row, a column or a long diagonal.
+gobblet-brief-2 = Bring one in
+gobblet-brief-2-text = Take a new gobblet from the top of a stack to an empty square.
+gobblet-brief-3 = Or move one
+gobblet-brief-3-text = To any square. A larger gobblet swallows a smaller one, yours or not.
+gobblet-brief-4 = Look below
+gobblet-brief-4-text = What is covered is still there. When the gobblet above leaves, it counts again.
+
+# The lesson about strict touch
+gobblet-strict-name = Touched is played
+gobblet-strict-aim = At some tables a gobblet that is touched must be played. It is lifted first, everybody sees what was below it, and only then it is set down.
+gobblet-strict-touch = Look before you touch: now it is still your choice which one you play.
+gobblet-strict-touch-task = Touch your 4 on b2.
+gobblet-strict-land = It is in the air. It may go to any square where it fits, but not back where it came from.
+gobblet-strict-land-task = Set it down on d2, over the black 3.
+gobblet-strict-again = Black brought in a 4 on a1. What you have gobbled stays below you.
+gobblet-strict-again-task = Touch your 4 on d2 again.
+gobblet-strict-light = There is the 3 again, for everyone to see. You may still choose where your 4 goes, but no longer which one you play.
+gobblet-strict-light-task = Set it down on b3.
+gobblet-strict-end = Take care: if a lift uncovers a line of four of the other side, you have lost, unless you set it down on that very line. And a gobblet that fits nowhere loses the game when it is touched.

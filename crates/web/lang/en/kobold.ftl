@@ -268,10 +268,25 @@ kobold-end-goes-ahead = Turn { $turn }: { $name } in front, { $own } to { $next 
 
 # The lesson
 kobold-lesson-aim = A child sleeps, flashlight in hand. Your kobolds are the red ones with the dot. Sneak in, grab toys and gems, and be gone before the light finds you. The most points win. Ready?
-kobold-lesson-place = On a turn you place one kobold, or bring all of yours home. The light is on 0 and 1: nobody can go there. Section 3 is far from it, and a teddy lies there. Place a kobold in section 3.
-kobold-lesson-another = The other player went into 5. One kobold, one token: the more you have inside, the more you carry home, and the longer you wait in the dark. Place a second one in section 4.
-kobold-lesson-retrieve = Kobolds may share a section: the other came to 4 too. Now grab and run! Each of yours takes one token of its own section. Take the teddy in section 3.
-kobold-lesson-face-down = Your other kobold must come too. You may take what lies face up, or try your luck: take the face-down token in section 4.
+kobold-lesson-place = On a turn you place one kobold, or bring all of yours home. The light is on 0 and 1: nobody can go there. Section 3 is far from it, and a teddy lies there.
+kobold-lesson-place-task = Place a kobold in section 3.
+kobold-lesson-another = The other player went into 5. One kobold, one token: the more you have inside, the more you carry home, and the longer you wait in the dark.
+kobold-lesson-another-task = Place a second one in section 4.
+kobold-lesson-retrieve = Kobolds may share a section: the other came to 4 too. Now grab and run! Each of yours takes one token of its own section.
+kobold-lesson-retrieve-task = Take the teddy in section 3.
+kobold-lesson-face-down = Your other kobold must come too.
+kobold-lesson-face-down-task = You may take what lies face up, or try your luck: take the face-down token in section 4.
 kobold-lesson-die = It was a teddy flash! When all of yours are out, the die turns the light: yellow 2. It swung to 5 and 6 and sent the other's kobold home with nothing. Then the room was refilled, and the flash was scored: you have the most teddies, so you took two point tiles.
-kobold-lesson-gems = Gems: as soon as you have one of each of the four colours, they become the best gem trophy left. A yellow one lies in 0, a violet one in 4. Sneak in again: place a kobold in 4.
+kobold-lesson-gems = Gems: as soon as you have one of each of the four colours, they become the best gem trophy left. A yellow one lies in 0, a violet one in 4.
+kobold-lesson-gems-task = Sneak in again: place a kobold in 4.
 kobold-lesson-end = The game ends when the room cannot be refilled, or when the last gem trophy is taken. Then whoever alone has the most of a toy gets its trophy. Now play a whole game!
+
+# In half a minute
+kobold-brief-1 = Sneak in
+kobold-brief-1-text = Place one of your three kobolds in a section, never in the light.
+kobold-brief-2 = Or grab and run
+kobold-brief-2-text = Bring all of yours home; each takes one token of its section.
+kobold-brief-3 = Then the light turns
+kobold-brief-3-text = The die turns it. Kobolds caught in it go home with nothing.
+kobold-brief-4 = Collect
+kobold-brief-4-text = Gems of all four colours make a trophy, and at the end so does the most of a toy.

@@ -76,6 +76,19 @@ the-rulings-text = Donde un reglamento deja algo abierto, o dice dos cosas disti
 the-notation = Cómo se escriben las jugadas
 all-rules = Todas las reglas
 understood = Entendido
+brief-title = En medio minuto
+contents = Contenido
+search-rules = Buscar en las reglas
+rules-found = { $count ->
+    [0] Ninguna regla habla de eso.
+    [one] Una regla encontrada.
+   *[other] { $count } reglas encontradas.
+}
+try-it = Probarlo
+try-rule = Probarlo: { $rule }
+start-again = Empezar de nuevo
+back-to-rules = Volver a las reglas
+lesson-named = Lección: { $name }
 
 # Playing
 turn-number = Turno { $turn }

@@ -364,13 +364,20 @@ clonk-end-steps-note = monedas según el número de cartas que coinciden
 
 # The lesson
 clonk-lesson-aim = ¡Te damos la bienvenida a la mina! Cada carta muestra un cristal y un tesoro. Las monedas te enriquecen. Los ojos despiertan a lo que duerme ahí abajo. Llévate a casa cartas que coincidan entre sí, y las que piden tus dos tareas: reúnes rojo y, en secreto, coronas.
-clonk-lesson-bank = Tu primer turno empieza con tu vagoneta. Pon en ella la espada roja de tu mano: pulsa la carta y después la vagoneta.
-clonk-lesson-chain = Ahora, a excavar. Una carta tiene que coincidir con la anterior en el cristal o en el tesoro. La corona roja del pozo 1 es roja como tu espada, y tus dos tareas la quieren. Púlsala y después pulsa tu primera casilla.
-clonk-lesson-done = Podrías excavar hasta cuatro cartas. Lo que se queda vacío da lo que pone debajo: una carta Kablooey la segunda casilla, una carta cada una la tercera y la cuarta. Pero nunca dejes vacía la primera: eso es un Ronquido, que vale por tres ojos. Di que no excavas más.
-clonk-lesson-backfill = Has robado tres cartas: dos por tus casillas, y la que todos roban. Ahora una carta de tu mano va sobre un pozo, libre para todos. No ayudes a los demás: reúnen azul. Pon el martillo verde sobre el pozo 1.
-clonk-lesson-gift = El otro jugador ha excavado una espada azul y una espada rosa. Tu corona roja ha rodado hasta tu vagoneta. Una vez por turno puedes regalar una carta que coincida con la última de otra galería. Regala un ojo: pulsa tu estatua rosa y después la otra galería.
-clonk-lesson-blast = Tienes una carta Kablooey. En el pozo 2 hay un collar azul que no quieres ver en otras manos, y debajo hay una corona. Pulsa el collar y después «Volarla».
-clonk-lesson-treasure = ¡Bum! La corona amarilla está libre, y coincide con tu corona roja: el mismo tesoro. Excávala.
+clonk-lesson-bank = Tu primer turno empieza con tu vagoneta.
+clonk-lesson-bank-task = Pon en ella la espada roja de tu mano: pulsa la carta y después la vagoneta.
+clonk-lesson-chain = Ahora, a excavar. Una carta tiene que coincidir con la anterior en el cristal o en el tesoro. La corona roja del pozo 1 es roja como tu espada, y tus dos tareas la quieren.
+clonk-lesson-chain-task = Púlsala y después pulsa tu primera casilla.
+clonk-lesson-done = Podrías excavar hasta cuatro cartas. Lo que se queda vacío da lo que pone debajo: una carta Kablooey la segunda casilla, una carta cada una la tercera y la cuarta. Pero nunca dejes vacía la primera: eso es un Ronquido, que vale por tres ojos.
+clonk-lesson-done-task = Di que no excavas más.
+clonk-lesson-backfill = Has robado tres cartas: dos por tus casillas, y la que todos roban. Ahora una carta de tu mano va sobre un pozo, libre para todos. No ayudes a los demás: reúnen azul.
+clonk-lesson-backfill-task = Pon el martillo verde sobre el pozo 1.
+clonk-lesson-gift = El otro jugador ha excavado una espada azul y una espada rosa. Tu corona roja ha rodado hasta tu vagoneta. Una vez por turno puedes regalar una carta que coincida con la última de otra galería.
+clonk-lesson-gift-task = Regala un ojo: pulsa tu estatua rosa y después la otra galería.
+clonk-lesson-blast = Tienes una carta Kablooey. En el pozo 2 hay un collar azul que no quieres ver en otras manos, y debajo hay una corona.
+clonk-lesson-blast-task = Pulsa el collar y después «Volarla».
+clonk-lesson-treasure = ¡Bum! La corona amarilla está libre, y coincide con tu corona roja: el mismo tesoro.
+clonk-lesson-treasure-task = Excávala.
 clonk-lesson-end = Una carta boca abajo que queda libre se pone boca arriba al instante. Y así se sigue hasta que el mazo de robo trae el Despertar. Entonces se termina la ronda, quien tiene más ojos pierde monedas, y gana quien tenga más monedas. ¡Adelante, y sin hacer ruido!
 
 # Colours, treasures and tasks
@@ -619,3 +626,13 @@ clonk-word-yellow-sword-2-2 = { clonk-look-yellow-sword } { -clonk-2-2 }
 clonk-word-yellow-goblet-0-0 = { clonk-look-yellow-goblet }
 clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
+
+# In half a minute
+clonk-brief-1 = Excava una cadena
+clonk-brief-1-text = Cada carta debe coincidir con la anterior en el cristal o en el tesoro.
+clonk-brief-2 = Lo vacío paga
+clonk-brief-2-text = Lo que dejas vacío da cartas o un Kablooey, pero la primera casilla da ojos.
+clonk-brief-3 = Devuelve una
+clonk-brief-3-text = Al final del turno una carta de tu mano va sobre un pozo, libre para todos.
+clonk-brief-4 = Antes de que despierte
+clonk-brief-4-text = Monedas y tareas enriquecen. Cuando el monstruo despierta, más ojos cuestan monedas.

@@ -312,10 +312,38 @@ gobblestones-reason-cannot-be-true = no quedan tantas fichas sin ver de estos co
 
 # The lesson
 gobblestones-lesson-aim = Cubre casillas con fichas de su mismo color: cada casilla vale el número que lleva. Abajo tienes cinco fichas; nadie más las ve. Gana quien tenga más puntos. ¿Empezamos?
-gobblestones-lesson-open = Las primeras fichas cubren el centro de uno de los nueve paneles. Coloca la verde en h8, después la turquesa en i8 y la amarilla en j8, y confirma: 4 y 6 y 5 son 15.
+gobblestones-lesson-open = Las primeras fichas cubren el centro de uno de los nueve paneles.
+gobblestones-lesson-open-task = Coloca la verde en h8, después la turquesa en i8 y la amarilla en j8, y confirma: 4 y 6 y 5 son 15.
 gobblestones-lesson-block = Lo que colocas y lo que robas siempre suman cinco: has colocado tres y has robado dos. La respuesta ha sido roja y azul, en g7 y h7. ¿Ves las casillas rayadas g8 e i7? Una ficha ahí llenaría un bloque de dos por dos, y eso nunca está permitido.
-gobblestones-lesson-bridge = Tus fichas están en una fila o una columna y tocan una ficha anterior. Incluso pueden seguir detrás de ella: coloca la roja en j7 y la azul en j9, con tu sol de j8 en medio.
-gobblestones-lesson-grey = Una casilla gris admite cualquier color y no da puntos, pero te ayuda a avanzar. Coloca la amarilla en j10 y la turquesa en la gris i10.
-gobblestones-lesson-nothing = La paciencia tiene premio. Ahora tus fichas encajan mal, así que no coloques nada y roba cinco: un atril no tiene límite.
-gobblestones-lesson-five = Ahora tienes cuatro fichas rojas, ¡y la fila 7 es roja! Coloca rojas en k7, l7, m7 y n7 y la amarilla en o7. Cinco fichas de golpe, 18 puntos; después no robas ninguna.
+gobblestones-lesson-bridge = Tus fichas están en una fila o una columna y tocan una ficha anterior.
+gobblestones-lesson-bridge-task = Incluso pueden seguir detrás de ella: coloca la roja en j7 y la azul en j9, con tu sol de j8 en medio.
+gobblestones-lesson-grey = Una casilla gris admite cualquier color y no da puntos, pero te ayuda a avanzar.
+gobblestones-lesson-grey-task = Coloca la amarilla en j10 y la turquesa en la gris i10.
+gobblestones-lesson-nothing = La paciencia tiene premio.
+gobblestones-lesson-nothing-task = Ahora tus fichas encajan mal, así que no coloques nada y roba cinco: un atril no tiene límite.
+gobblestones-lesson-five = Ahora tienes cuatro fichas rojas, ¡y la fila 7 es roja!
+gobblestones-lesson-five-task = Coloca rojas en k7, l7, m7 y n7 y la amarilla en o7. Cinco fichas de golpe, 18 puntos; después no robas ninguna.
 gobblestones-lesson-end = Cuando la bolsa se ha agotado y alguien coloca su última ficha, la partida acaba; cada ficha que quede en un atril vale un punto. Cuando conozcas el juego, prueba los faroles: las fichas están boca abajo, y un desafío saca a la luz la verdad. ¡Ahora, a jugar!
+
+# In half a minute
+gobblestones-brief-1 = El mismo color
+gobblestones-brief-1-text = Coloca fichas en casillas de su color; cada casilla vale su número.
+gobblestones-brief-2 = En una línea
+gobblestones-brief-2-text = Hasta cinco fichas en una fila o una columna, sin huecos, junto a otras anteriores.
+gobblestones-brief-3 = Sin bloques
+gobblestones-brief-3-text = Cuatro casillas cubiertas nunca pueden formar un bloque de dos por dos.
+gobblestones-brief-4 = Siempre cinco
+gobblestones-brief-4-text = Lo que colocas y lo que robas suman cinco. Cuando se agota la bolsa, gana quien tenga más puntos.
+
+# The lesson about bluffing
+gobblestones-bluffing-name = Faroles
+gobblestones-bluffing-aim = Aquí todas las fichas se colocan boca abajo. Que cada una tenga el color de su casilla solo lo afirmas tú: los demás se fían de ti o te desafían.
+gobblestones-bluffing-lie = No tienes ficha turquesa, pero i8 vale 6. Así que échate un farol.
+gobblestones-bluffing-lie-task = Coloca la verde en h8, una roja en i8 como si fuera turquesa y la amarilla en j8; después confirma.
+gobblestones-bluffing-trusted = El otro se ha fiado de ti: ¡15 puntos! Has robado dos fichas, y las tuyas siguen boca abajo, también la roja.
+gobblestones-bluffing-doubt = Ahora el otro coloca dos fichas y afirma azul y rojo. Cuatro de las rojas son tuyas, así que el rojo escasea. ¿Qué dices?
+gobblestones-bluffing-doubt-task = ¡Desafía!
+gobblestones-bluffing-caught = ¡Farol descubierto! La ficha de h7 era verde. Las dos vuelven al atril, no se puntúa nada y el turno acaba sin robar.
+gobblestones-bluffing-honest = A quien acaba de descubrir un farol no se le cree fácilmente. Juega un turno honrado.
+gobblestones-bluffing-honest-task = Coloca una roja en j7 y la azul en j9, con la ficha de j8 en medio.
+gobblestones-bluffing-end = Esta vez te han desafiado y todas las fichas eran correctas: ganas 5 puntos y quien te desafió pierde otros tantos. ¡Ahora, faroles de verdad!

@@ -153,9 +153,37 @@ gobblet-reason-most-in-lines = es lo que más deja en líneas abiertas
 
 # The lesson
 gobblet-lesson-aim = Cuatro de tus gobblets en línea ganan: en una fila, en una columna o en una diagonal. Llevas las blancas, con las marcas redondas. ¿Empezamos?
-gobblet-lesson-bring = Tus gobblets esperan en tres pilas, con el más grande arriba. Saca un 4: elige una pila y después la casilla b2.
-gobblet-lesson-stack = Las negras han respondido en c3. De una pila solo se puede jugar el de arriba. Saca otro 4 a c2.
-gobblet-lesson-three = Dos en línea. Que sean tres: un 4 en d2.
-gobblet-lesson-move = Las negras han bloqueado en a2. En vez de sacar uno, puedes mover cualquiera de los tuyos a cualquier parte del tablero. Mueve b2 a b4.
-gobblet-lesson-gobble = Un gobblet que se mueve puede posarse sobre cualquiera más pequeño, tuyo o no, y engullirlo. Las negras han puesto un 3 en a3: mueve d2 encima de él.
+gobblet-lesson-bring = Tus gobblets esperan en tres pilas, con el más grande arriba.
+gobblet-lesson-bring-task = Saca un 4: elige una pila y después la casilla b2.
+gobblet-lesson-stack = Las negras han respondido en c3. De una pila solo se puede jugar el de arriba.
+gobblet-lesson-stack-task = Saca otro 4 a c2.
+gobblet-lesson-three = Dos en línea.
+gobblet-lesson-three-task = Que sean tres: un 4 en d2.
+gobblet-lesson-move = Las negras han bloqueado en a2. En vez de sacar uno, puedes mover cualquiera de los tuyos a cualquier parte del tablero.
+gobblet-lesson-move-task = Mueve b2 a b4.
+gobblet-lesson-gobble = Un gobblet que se mueve puede posarse sobre cualquiera más pequeño, tuyo o no, y engullirlo.
+gobblet-lesson-gobble-task = Las negras han puesto un 3 en a3: mueve d2 encima de él.
 gobblet-lesson-lift = Fíjate en lo que hay debajo: cuando un gobblet se va, vuelve lo que tapaba. ¡Ahora juega una partida entera!
+
+# In half a minute
+gobblet-brief-1 = Cuatro en línea
+gobblet-brief-1-text = Ganan cuatro gobblets visibles de tu color: en una fila, una columna o una diagonal larga.
+gobblet-brief-2 = Saca uno
+gobblet-brief-2-text = Lleva un gobblet nuevo de lo alto de una pila a una casilla vacía.
+gobblet-brief-3 = O mueve uno
+gobblet-brief-3-text = A cualquier casilla. Uno más grande engulle a uno más pequeño, tuyo o no.
+gobblet-brief-4 = Mira debajo
+gobblet-brief-4-text = Lo tapado sigue ahí. Cuando se va el gobblet de encima, vuelve a contar.
+
+# The lesson about strict touch
+gobblet-strict-name = Tocado, jugado
+gobblet-strict-aim = En algunas mesas hay que jugar el gobblet que se toca. Primero se levanta, todos ven lo que había debajo, y solo entonces se posa.
+gobblet-strict-touch = Mira antes de tocar: todavía puedes elegir cuál juegas.
+gobblet-strict-touch-task = Toca tu 4 de b2.
+gobblet-strict-land = Está en el aire. Puede ir a cualquier casilla donde quepa, pero no volver a la suya.
+gobblet-strict-land-task = Pósalo en d2, sobre el 3 negro.
+gobblet-strict-again = Las negras han sacado un 4 a a1. Lo que has engullido sigue debajo de ti.
+gobblet-strict-again-task = Toca otra vez tu 4, en d2.
+gobblet-strict-light = Ahí está otra vez el 3, a la vista de todos. Aún puedes elegir adónde va tu 4, pero ya no cuál juegas.
+gobblet-strict-light-task = Pósalo en b3.
+gobblet-strict-end = Cuidado: si al levantar descubres una línea de cuatro del otro bando, has perdido, salvo que lo poses en esa misma línea. Y un gobblet que no cabe en ninguna parte pierde la partida al tocarlo.

@@ -280,10 +280,25 @@ kobold-end-goes-ahead = Turno { $turn }: { $name } por delante, { $own } a { $ne
 
 # The lesson
 kobold-lesson-aim = Un niño duerme con la linterna en la mano. Tus kobolds son los rojos, los del punto. Cuélate, agarra juguetes y gemas y vete antes de que te encuentre la luz. Gana quien tenga más puntos. ¿Empezamos?
-kobold-lesson-place = En un turno colocas un kobold o traes a casa a todos los tuyos. La luz está en 0 y 1: ahí no puede ir nadie. La sección 3 queda lejos de ella, y allí hay un osito. Coloca un kobold en la sección 3.
-kobold-lesson-another = El otro jugador ha entrado en 5. Un kobold, una ficha: cuantos más tengas dentro, más te llevas a casa, y más tiempo esperas a oscuras. Coloca el segundo en la sección 4.
-kobold-lesson-retrieve = Los kobolds pueden compartir sección: el otro también ha venido a 4. ¡Ahora agarra y corre! Cada uno de los tuyos se lleva una ficha de su propia sección. Agarra el osito de la sección 3.
-kobold-lesson-face-down = Tu otro kobold también tiene que salir. Puedes agarrar lo que está boca arriba o probar suerte: agarra la ficha boca abajo de la sección 4.
+kobold-lesson-place = En un turno colocas un kobold o traes a casa a todos los tuyos. La luz está en 0 y 1: ahí no puede ir nadie. La sección 3 queda lejos de ella, y allí hay un osito.
+kobold-lesson-place-task = Coloca un kobold en la sección 3.
+kobold-lesson-another = El otro jugador ha entrado en 5. Un kobold, una ficha: cuantos más tengas dentro, más te llevas a casa, y más tiempo esperas a oscuras.
+kobold-lesson-another-task = Coloca el segundo en la sección 4.
+kobold-lesson-retrieve = Los kobolds pueden compartir sección: el otro también ha venido a 4. ¡Ahora agarra y corre! Cada uno de los tuyos se lleva una ficha de su propia sección.
+kobold-lesson-retrieve-task = Agarra el osito de la sección 3.
+kobold-lesson-face-down = Tu otro kobold también tiene que salir.
+kobold-lesson-face-down-task = Puedes agarrar lo que está boca arriba o probar suerte: agarra la ficha boca abajo de la sección 4.
 kobold-lesson-die = ¡Era una ficha relámpago de osito! Cuando han salido todos los tuyos, el dado gira la luz: amarillo 2. Ha girado hasta 5 y 6 y ha mandado a casa sin nada al kobold del otro. Después se ha rellenado la habitación y se ha puntuado el relámpago: tienes más ositos que nadie, así que te has llevado dos losetas de punto.
-kobold-lesson-gems = Gemas: en cuanto tienes una de cada uno de los cuatro colores, se convierten en el mejor trofeo de gemas que quede. Hay una amarilla en 0 y una violeta en 4. Cuélate otra vez: coloca un kobold en 4.
+kobold-lesson-gems = Gemas: en cuanto tienes una de cada uno de los cuatro colores, se convierten en el mejor trofeo de gemas que quede. Hay una amarilla en 0 y una violeta en 4.
+kobold-lesson-gems-task = Cuélate otra vez: coloca un kobold en 4.
 kobold-lesson-end = La partida acaba cuando la habitación no se puede rellenar, o cuando alguien se lleva el último trofeo de gemas. Entonces, quien tiene más que nadie de un juguete se lleva su trofeo. ¡Ahora juega una partida entera!
+
+# In half a minute
+kobold-brief-1 = Cuélate
+kobold-brief-1-text = Coloca uno de tus tres kobolds en una sección, nunca en la luz.
+kobold-brief-2 = O agarra y corre
+kobold-brief-2-text = Trae a casa a todos los tuyos; cada uno se lleva una ficha de su sección.
+kobold-brief-3 = Después gira la luz
+kobold-brief-3-text = La gira el dado. Los kobolds que alumbra se van a casa sin nada.
+kobold-brief-4 = Colecciona
+kobold-brief-4-text = Gemas de los cuatro colores dan un trofeo y, al final, también tener más de un juguete.

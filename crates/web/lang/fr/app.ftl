@@ -76,6 +76,19 @@ the-rulings-text = Quand un livret de règles laisse une question ouverte, ou di
 the-notation = Comment les coups s’écrivent
 all-rules = Toutes les règles
 understood = Compris
+brief-title = En une demi-minute
+contents = Sommaire
+search-rules = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle n’en parle.
+    [one] Une règle trouvée.
+   *[other] { $count } règles trouvées.
+}
+try-it = Essayer
+try-rule = Essayer : { $rule }
+start-again = Recommencer
+back-to-rules = Retour aux règles
+lesson-named = Leçon : { $name }
 
 # Playing
 turn-number = Tour { $turn }

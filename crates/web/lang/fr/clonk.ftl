@@ -364,13 +364,20 @@ clonk-end-steps-note = pièces selon le nombre de cartes assorties
 
 # The lesson
 clonk-lesson-aim = Bienvenue dans la mine ! Chaque carte montre un cristal et un trésor. Les pièces t’enrichissent. Les yeux réveillent ce qui dort au fond. Ramène des cartes assorties entre elles, et celles que demandent tes deux missions : tu collectionnes le rouge et, en secret, les couronnes.
-clonk-lesson-bank = Ton premier tour commence par ton wagonnet. Mets-y l’épée rouge de ta main : clique sur la carte, puis sur le wagonnet.
-clonk-lesson-chain = Maintenant, creuse. Une carte doit avoir le même cristal ou le même trésor que la précédente. La couronne rouge du puits 1 est rouge comme ton épée, et tes deux missions la veulent. Clique dessus, puis sur ta première case.
-clonk-lesson-done = Tu pourrais extraire jusqu’à quatre cartes. Ce qui reste vide rapporte ce qui est écrit dessous : une carte Kablooey pour la deuxième case, une carte chacune pour la troisième et la quatrième. Mais ne laisse jamais la première vide : c’est un Ronflement, qui compte trois yeux. Dis que tu as fini.
-clonk-lesson-backfill = Tu as pioché trois cartes : deux pour tes cases, et celle que tout le monde pioche. Maintenant, une carte de ta main va sur un puits, libre pour tous. N’aide pas les autres : ils collectionnent le bleu. Mets le marteau vert sur le puits 1.
-clonk-lesson-gift = L’autre joueur a extrait une épée bleue et une épée rose. Ta couronne rouge a roulé dans ton wagonnet. Une fois par tour, tu peux offrir une carte assortie à la dernière d’une autre galerie. Débarrasse-toi d’un œil : clique sur ta statue rose, puis sur l’autre galerie.
-clonk-lesson-blast = Tu as une carte Kablooey. Sur le puits 2, il y a un collier bleu que tu ne veux pas voir en d’autres mains, et une couronne dessous. Clique sur le collier, puis sur « Faire sauter ».
-clonk-lesson-treasure = Boum ! La couronne jaune est libre, et elle est assortie à ta couronne rouge : c’est le même trésor. Extrais-la.
+clonk-lesson-bank = Ton premier tour commence par ton wagonnet.
+clonk-lesson-bank-task = Mets-y l’épée rouge de ta main : clique sur la carte, puis sur le wagonnet.
+clonk-lesson-chain = Maintenant, creuse. Une carte doit avoir le même cristal ou le même trésor que la précédente. La couronne rouge du puits 1 est rouge comme ton épée, et tes deux missions la veulent.
+clonk-lesson-chain-task = Clique dessus, puis sur ta première case.
+clonk-lesson-done = Tu pourrais extraire jusqu’à quatre cartes. Ce qui reste vide rapporte ce qui est écrit dessous : une carte Kablooey pour la deuxième case, une carte chacune pour la troisième et la quatrième. Mais ne laisse jamais la première vide : c’est un Ronflement, qui compte trois yeux.
+clonk-lesson-done-task = Dis que tu as fini.
+clonk-lesson-backfill = Tu as pioché trois cartes : deux pour tes cases, et celle que tout le monde pioche. Maintenant, une carte de ta main va sur un puits, libre pour tous. N’aide pas les autres : ils collectionnent le bleu.
+clonk-lesson-backfill-task = Mets le marteau vert sur le puits 1.
+clonk-lesson-gift = L’autre joueur a extrait une épée bleue et une épée rose. Ta couronne rouge a roulé dans ton wagonnet. Une fois par tour, tu peux offrir une carte assortie à la dernière d’une autre galerie.
+clonk-lesson-gift-task = Débarrasse-toi d’un œil : clique sur ta statue rose, puis sur l’autre galerie.
+clonk-lesson-blast = Tu as une carte Kablooey. Sur le puits 2, il y a un collier bleu que tu ne veux pas voir en d’autres mains, et une couronne dessous.
+clonk-lesson-blast-task = Clique sur le collier, puis sur « Faire sauter ».
+clonk-lesson-treasure = Boum ! La couronne jaune est libre, et elle est assortie à ta couronne rouge : c’est le même trésor.
+clonk-lesson-treasure-task = Extrais-la.
 clonk-lesson-end = Une carte face cachée qui devient libre est aussitôt retournée. Et ainsi de suite, jusqu’à ce que la carte Réveil apparaisse dans la pioche. Alors on termine le tour de table, qui a le plus d’yeux perd des pièces, et qui a le plus de pièces gagne. Vas-y, et sans bruit !
 
 # Colours, treasures and tasks
@@ -619,3 +626,13 @@ clonk-word-yellow-sword-2-2 = { clonk-look-yellow-sword } { -clonk-2-2 }
 clonk-word-yellow-goblet-0-0 = { clonk-look-yellow-goblet }
 clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
+
+# In half a minute
+clonk-brief-1 = Creuse une chaîne
+clonk-brief-1-text = Chaque carte doit avoir le même cristal ou le même trésor que la précédente.
+clonk-brief-2 = Le vide paie
+clonk-brief-2-text = Ce que tu laisses vide rapporte des cartes ou un Kablooey, mais la première case donne des yeux.
+clonk-brief-3 = Rends-en une
+clonk-brief-3-text = À la fin du tour, une carte de ta main va sur un puits, libre pour tous.
+clonk-brief-4 = Avant le réveil
+clonk-brief-4-text = Pièces et missions enrichissent. Au réveil du monstre, le plus d’yeux coûte des pièces.

@@ -321,10 +321,38 @@ gobblestones-reason-cannot-be-true = il n’y a pas autant de tuiles non vues de
 
 # The lesson
 gobblestones-lesson-aim = Recouvre des cases avec des tuiles de leur couleur : chaque case vaut le nombre qu’elle porte. Tu as cinq tuiles, en bas ; personne d’autre ne les voit. Qui a le plus de points gagne. On y va ?
-gobblestones-lesson-open = Les premières tuiles recouvrent le centre d’un des neuf panneaux. Pose la verte en h8, puis la turquoise en i8 et la jaune en j8, et valide : 4 et 6 et 5 font 15.
+gobblestones-lesson-open = Les premières tuiles recouvrent le centre d’un des neuf panneaux.
+gobblestones-lesson-open-task = Pose la verte en h8, puis la turquoise en i8 et la jaune en j8, et valide : 4 et 6 et 5 font 15.
 gobblestones-lesson-block = Ce que tu poses et ce que tu pioches font toujours cinq : tu en as posé trois et pioché deux. On t’a répondu avec une rouge et une bleue, en g7 et h7. Tu vois les cases hachurées g8 et i7 ? Une tuile là remplirait un bloc de deux sur deux, et ce n’est jamais permis.
-gobblestones-lesson-bridge = Tes tuiles vont sur une même rangée ou colonne et touchent une tuile déjà posée. Elles peuvent même continuer derrière elle : pose une rouge en j7 et une bleue en j9, avec ton soleil en j8 entre les deux.
-gobblestones-lesson-grey = Une case grise reçoit n’importe quelle couleur et ne rapporte rien, mais elle t’aide à avancer. Pose une jaune en j10 et une turquoise sur la case grise i10.
-gobblestones-lesson-nothing = La patience paie. Tes tuiles vont mal en ce moment : ne pose rien et pioches-en cinq. Un chevalet n’a pas de limite.
-gobblestones-lesson-five = Maintenant, tu as quatre tuiles rouges, et la rangée 7 est rouge ! Pose les rouges en k7, l7, m7 et n7 et une jaune en o7. Cinq tuiles d’un coup, 18 points ; et alors, tu ne pioches rien.
+gobblestones-lesson-bridge = Tes tuiles vont sur une même rangée ou colonne et touchent une tuile déjà posée.
+gobblestones-lesson-bridge-task = Elles peuvent même continuer derrière elle : pose une rouge en j7 et une bleue en j9, avec ton soleil en j8 entre les deux.
+gobblestones-lesson-grey = Une case grise reçoit n’importe quelle couleur et ne rapporte rien, mais elle t’aide à avancer.
+gobblestones-lesson-grey-task = Pose une jaune en j10 et une turquoise sur la case grise i10.
+gobblestones-lesson-nothing = La patience paie.
+gobblestones-lesson-nothing-task = Tes tuiles vont mal en ce moment : ne pose rien et pioches-en cinq. Un chevalet n’a pas de limite.
+gobblestones-lesson-five = Maintenant, tu as quatre tuiles rouges, et la rangée 7 est rouge !
+gobblestones-lesson-five-task = Pose les rouges en k7, l7, m7 et n7 et une jaune en o7. Cinq tuiles d’un coup, 18 points ; et alors, tu ne pioches rien.
 gobblestones-lesson-end = Quand le sac est épuisé et que quelqu’un pose sa dernière tuile, la partie se termine ; chaque tuile restée sur un chevalet vaut un point. Quand tu connaîtras bien le jeu, essaie le bluff : les tuiles sont face cachée, et une contestation dit la vérité. Et maintenant, joue !
+
+# In half a minute
+gobblestones-brief-1 = La bonne couleur
+gobblestones-brief-1-text = Pose des tuiles sur des cases de leur couleur ; chaque case vaut son nombre.
+gobblestones-brief-2 = Sur une ligne
+gobblestones-brief-2-text = Jusqu’à cinq tuiles sur une rangée ou une colonne, sans trou, à côté d’anciennes.
+gobblestones-brief-3 = Pas de blocs
+gobblestones-brief-3-text = Quatre cases couvertes ne peuvent jamais former un bloc de deux sur deux.
+gobblestones-brief-4 = Toujours cinq
+gobblestones-brief-4-text = Ce que tu poses et ce que tu pioches font cinq. Quand le sac est vide, le plus de points gagne.
+
+# The lesson about bluffing
+gobblestones-bluffing-name = Le bluff
+gobblestones-bluffing-aim = Ici, toutes les tuiles se posent face cachée. Que chacune ait la couleur de sa case, c’est toi qui l’affirmes : les autres te font confiance ou contestent.
+gobblestones-bluffing-lie = Tu n’as pas de tuile turquoise, mais i8 vaut 6. Alors bluffe.
+gobblestones-bluffing-lie-task = Pose la verte en h8, une rouge en i8 comme si elle était turquoise et la jaune en j8, puis valide.
+gobblestones-bluffing-trusted = L’autre t’a fait confiance : 15 points ! Tu as pioché deux tuiles, et les tiennes restent cachées, la rouge aussi.
+gobblestones-bluffing-doubt = À présent, l’autre pose deux tuiles et annonce bleu et rouge. Quatre des rouges sont à toi, le rouge est donc rare. Que dis-tu ?
+gobblestones-bluffing-doubt-task = Conteste !
+gobblestones-bluffing-caught = Démasqué ! La tuile en h7 était verte. Les deux retournent sur le chevalet, rien n’est marqué, et le tour finit sans pioche.
+gobblestones-bluffing-honest = Qui vient de démasquer quelqu’un n’est pas cru facilement. Joue un tour honnête.
+gobblestones-bluffing-honest-task = Pose une rouge en j7 et la bleue en j9, avec la tuile en j8 entre les deux.
+gobblestones-bluffing-end = Cette fois, on a contesté, et chaque tuile était juste : tu marques 5 points, et l’autre en perd autant. Maintenant, bluffe pour de vrai !

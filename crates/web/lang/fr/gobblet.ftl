@@ -153,9 +153,37 @@ gobblet-reason-most-in-lines = en a ensuite le plus sur des lignes ouvertes
 
 # The lesson
 gobblet-lesson-aim = Avec quatre de tes gobblets sur une ligne, tu gagnes : en rangée, en colonne ou en diagonale. Tu joues les Blancs, avec les marques rondes. On y va ?
-gobblet-lesson-bring = Tes gobblets attendent dans trois piles, le plus grand au sommet. Fais entrer un 4 : choisis une pile, puis la case b2.
-gobblet-lesson-stack = Les Noirs ont répondu en c3. D’une pile, on ne peut jouer que le gobblet du sommet. Fais entrer un autre 4 en c2.
-gobblet-lesson-three = Deux sur une ligne. Passe à trois : un 4 en d2.
-gobblet-lesson-move = Les Noirs ont bloqué en a2. Au lieu d’en faire entrer un, tu peux déplacer n’importe lequel des tiens sur n’importe quelle case. Déplace celui de b2 en b4.
-gobblet-lesson-gobble = Un gobblet qui se déplace peut se poser sur n’importe quel gobblet plus petit, à toi ou non, et le gober. Les Noirs ont posé un 3 en a3 : déplace celui de d2 par-dessus.
+gobblet-lesson-bring = Tes gobblets attendent dans trois piles, le plus grand au sommet.
+gobblet-lesson-bring-task = Fais entrer un 4 : choisis une pile, puis la case b2.
+gobblet-lesson-stack = Les Noirs ont répondu en c3. D’une pile, on ne peut jouer que le gobblet du sommet.
+gobblet-lesson-stack-task = Fais entrer un autre 4 en c2.
+gobblet-lesson-three = Deux sur une ligne.
+gobblet-lesson-three-task = Passe à trois : un 4 en d2.
+gobblet-lesson-move = Les Noirs ont bloqué en a2. Au lieu d’en faire entrer un, tu peux déplacer n’importe lequel des tiens sur n’importe quelle case.
+gobblet-lesson-move-task = Déplace celui de b2 en b4.
+gobblet-lesson-gobble = Un gobblet qui se déplace peut se poser sur n’importe quel gobblet plus petit, à toi ou non, et le gober.
+gobblet-lesson-gobble-task = Les Noirs ont posé un 3 en a3 : déplace celui de d2 par-dessus.
 gobblet-lesson-lift = Regarde ce qu’il y a dessous : quand un gobblet s’en va, ce qu’il recouvrait réapparaît. Et maintenant, joue une partie entière !
+
+# In half a minute
+gobblet-brief-1 = Quatre en ligne
+gobblet-brief-1-text = Quatre gobblets visibles de ta couleur gagnent : sur une rangée, une colonne ou une grande diagonale.
+gobblet-brief-2 = Fais-en entrer un
+gobblet-brief-2-text = Prends un nouveau gobblet en haut d’une pile et pose-le sur une case vide.
+gobblet-brief-3 = Ou déplaces-en un
+gobblet-brief-3-text = Sur n’importe quelle case. Un plus grand avale un plus petit, à toi ou non.
+gobblet-brief-4 = Regarde dessous
+gobblet-brief-4-text = Ce qui est couvert est toujours là. Quand le gobblet du dessus s’en va, cela compte à nouveau.
+
+# The lesson about strict touch
+gobblet-strict-name = Touché, joué
+gobblet-strict-aim = À certaines tables, un gobblet touché doit être joué. On le soulève d’abord, tout le monde voit ce qu’il y avait dessous, et alors seulement on le pose.
+gobblet-strict-touch = Regarde avant de toucher : tu peux encore choisir lequel tu joues.
+gobblet-strict-touch-task = Touche ton 4 en b2.
+gobblet-strict-land = Il est en l’air. Il peut aller sur toute case où il tient, mais pas revenir d’où il vient.
+gobblet-strict-land-task = Pose-le en d2, sur le 3 noir.
+gobblet-strict-again = Les Noirs ont fait entrer un 4 en a1. Ce que tu as avalé reste sous toi.
+gobblet-strict-again-task = Touche encore ton 4, en d2.
+gobblet-strict-light = Revoilà le 3, à la vue de tous. Tu peux encore choisir où va ton 4, mais plus lequel tu joues.
+gobblet-strict-light-task = Pose-le en b3.
+gobblet-strict-end = Attention : si tu découvres en soulevant une ligne de quatre de l’autre camp, tu as perdu, sauf si tu le poses sur cette ligne même. Et un gobblet qui ne tient nulle part perd la partie dès qu’on le touche.

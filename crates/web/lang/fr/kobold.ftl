@@ -286,10 +286,25 @@ kobold-end-goes-ahead = Tour { $turn } : { $name } en tête, { $own } à { $nex
 
 # The lesson
 kobold-lesson-aim = Un enfant dort, sa lampe de poche à la main. Tes kobolds sont les rouges, avec le point. Glisse-toi dans la chambre, chipe jouets et gemmes, et file avant que la lumière te trouve. Qui a le plus de points gagne. On y va ?
-kobold-lesson-place = À ton tour, tu places un kobold, ou tu rappelles tous les tiens. La lumière est sur 0 et 1 : personne ne peut y aller. Le secteur 3 en est loin, et il y a là un nounours. Place un kobold dans le secteur 3.
-kobold-lesson-another = L’autre joueur est allé en 5. Un kobold, un jeton : plus tu en as dans la chambre, plus tu rapportes à la maison, et plus longtemps tu attends dans le noir. Places-en un deuxième dans le secteur 4.
-kobold-lesson-retrieve = Des kobolds peuvent partager un secteur : l’autre est venu en 4 lui aussi. Maintenant, chipe et file ! Chacun des tiens prend un jeton de son propre secteur. Prends le nounours du secteur 3.
-kobold-lesson-face-down = Ton autre kobold doit sortir aussi. Tu peux prendre un jeton face visible, ou tenter ta chance : prends le jeton face cachée du secteur 4.
+kobold-lesson-place = À ton tour, tu places un kobold, ou tu rappelles tous les tiens. La lumière est sur 0 et 1 : personne ne peut y aller. Le secteur 3 en est loin, et il y a là un nounours.
+kobold-lesson-place-task = Place un kobold dans le secteur 3.
+kobold-lesson-another = L’autre joueur est allé en 5. Un kobold, un jeton : plus tu en as dans la chambre, plus tu rapportes à la maison, et plus longtemps tu attends dans le noir.
+kobold-lesson-another-task = Places-en un deuxième dans le secteur 4.
+kobold-lesson-retrieve = Des kobolds peuvent partager un secteur : l’autre est venu en 4 lui aussi. Maintenant, chipe et file ! Chacun des tiens prend un jeton de son propre secteur.
+kobold-lesson-retrieve-task = Prends le nounours du secteur 3.
+kobold-lesson-face-down = Ton autre kobold doit sortir aussi.
+kobold-lesson-face-down-task = Tu peux prendre un jeton face visible, ou tenter ta chance : prends le jeton face cachée du secteur 4.
 kobold-lesson-die = C’était un flash nounours ! Quand tous les tiens sont sortis, le dé fait tourner la lumière : jaune 2. Elle est passée sur 5 et 6, et le kobold de l’autre est rentré les mains vides. Puis la chambre a été regarnie, et le flash évalué : c’est toi qui as le plus de nounours, donc tu as pris deux tuiles de point.
-kobold-lesson-gems = Les gemmes : dès que tu en as une de chacune des quatre couleurs, elles deviennent le meilleur trophée de gemmes qui reste. Il y en a une jaune en 0, une violette en 4. Glisse-toi encore dans la chambre : place un kobold en 4.
+kobold-lesson-gems = Les gemmes : dès que tu en as une de chacune des quatre couleurs, elles deviennent le meilleur trophée de gemmes qui reste. Il y en a une jaune en 0, une violette en 4.
+kobold-lesson-gems-task = Glisse-toi encore dans la chambre : place un kobold en 4.
 kobold-lesson-end = La partie se termine quand la chambre ne peut pas être regarnie, ou quand le dernier trophée de gemmes est pris. Alors, qui a, sans égalité, le plus d’exemplaires d’un jouet reçoit son trophée. Et maintenant, joue une partie entière !
+
+# In half a minute
+kobold-brief-1 = Glisse-toi dedans
+kobold-brief-1-text = Place un de tes trois kobolds dans un secteur, jamais dans la lumière.
+kobold-brief-2 = Ou prends et file
+kobold-brief-2-text = Ramène tous les tiens ; chacun prend un jeton de son secteur.
+kobold-brief-3 = Puis la lumière tourne
+kobold-brief-3-text = Le dé la fait tourner. Les kobolds éclairés rentrent les mains vides.
+kobold-brief-4 = Collectionne
+kobold-brief-4-text = Des gemmes des quatre couleurs font un trophée, et à la fin, avoir le plus d’un jouet aussi.

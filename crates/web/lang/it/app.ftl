@@ -76,6 +76,19 @@ the-rulings-text = Dove un regolamento lascia qualcosa in sospeso, o dice due co
 the-notation = Come si scrivono le mosse
 all-rules = Tutte le regole
 understood = Capito
+brief-title = In mezzo minuto
+contents = Indice
+search-rules = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessuna regola ne parla.
+    [one] Una regola trovata.
+   *[other] { $count } regole trovate.
+}
+try-it = Prova
+try-rule = Prova: { $rule }
+start-again = Da capo
+back-to-rules = Torna alle regole
+lesson-named = Lezione: { $name }
 
 # Playing
 turn-number = Turno { $turn }

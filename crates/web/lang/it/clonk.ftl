@@ -364,13 +364,20 @@ clonk-end-steps-note = monete secondo quante carte si abbinano
 
 # The lesson
 clonk-lesson-aim = Ti diamo il benvenuto nella miniera! Ogni carta mostra un cristallo e un tesoro. Le monete ti arricchiscono. Gli occhi svegliano ciò che dorme là sotto. Porta a casa carte che si abbinano tra loro, e quelle che chiedono i tuoi due incarichi: raccogli il rosso e, in segreto, le corone.
-clonk-lesson-bank = Il tuo primo turno comincia con il vagoncino. Mettici la spada rossa che hai in mano: tocca la carta, poi il vagoncino.
-clonk-lesson-chain = Ora si scava. Una carta deve avere lo stesso cristallo o lo stesso tesoro di quella prima. La corona rossa sul pozzo 1 è rossa come la tua spada, e serve a tutti e due i tuoi incarichi. Toccala, poi tocca il tuo primo spazio.
-clonk-lesson-done = Potresti scavare fino a quattro carte. Quello che resta vuoto dà ciò che c’è scritto sotto: una carta Kablooey il secondo spazio, una carta ciascuno il terzo e il quarto. Solo il primo non lasciarlo mai vuoto: è una Russata, che vale tre occhi. Di’ che smetti di scavare.
-clonk-lesson-backfill = Hai pescato tre carte: due per i tuoi spazi, e quella che pescano tutti. Ora una carta della tua mano va su un pozzo, libera per tutti. Non aiutare gli altri: raccolgono il blu. Metti il martello verde sul pozzo 1.
-clonk-lesson-gift = L’altro giocatore ha scavato una spada blu e una spada rosa. La tua corona rossa è rotolata nel tuo vagoncino. Una volta per turno puoi regalare una carta che si abbini all’ultima di un’altra galleria. Regala un occhio: tocca la tua statua rosa, poi l’altra galleria.
-clonk-lesson-blast = Hai una carta Kablooey. Sul pozzo 2 c’è una collana blu che non vuoi vedere in mano ad altri, e sotto c’è una corona. Tocca la collana, poi «Falla saltare».
-clonk-lesson-treasure = Bum! La corona gialla è libera, e si abbina alla tua corona rossa: lo stesso tesoro. Scavala.
+clonk-lesson-bank = Il tuo primo turno comincia con il vagoncino.
+clonk-lesson-bank-task = Mettici la spada rossa che hai in mano: tocca la carta, poi il vagoncino.
+clonk-lesson-chain = Ora si scava. Una carta deve avere lo stesso cristallo o lo stesso tesoro di quella prima. La corona rossa sul pozzo 1 è rossa come la tua spada, e serve a tutti e due i tuoi incarichi.
+clonk-lesson-chain-task = Toccala, poi tocca il tuo primo spazio.
+clonk-lesson-done = Potresti scavare fino a quattro carte. Quello che resta vuoto dà ciò che c’è scritto sotto: una carta Kablooey il secondo spazio, una carta ciascuno il terzo e il quarto. Solo il primo non lasciarlo mai vuoto: è una Russata, che vale tre occhi.
+clonk-lesson-done-task = Di’ che smetti di scavare.
+clonk-lesson-backfill = Hai pescato tre carte: due per i tuoi spazi, e quella che pescano tutti. Ora una carta della tua mano va su un pozzo, libera per tutti. Non aiutare gli altri: raccolgono il blu.
+clonk-lesson-backfill-task = Metti il martello verde sul pozzo 1.
+clonk-lesson-gift = L’altro giocatore ha scavato una spada blu e una spada rosa. La tua corona rossa è rotolata nel tuo vagoncino. Una volta per turno puoi regalare una carta che si abbini all’ultima di un’altra galleria.
+clonk-lesson-gift-task = Regala un occhio: tocca la tua statua rosa, poi l’altra galleria.
+clonk-lesson-blast = Hai una carta Kablooey. Sul pozzo 2 c’è una collana blu che non vuoi vedere in mano ad altri, e sotto c’è una corona.
+clonk-lesson-blast-task = Tocca la collana, poi «Falla saltare».
+clonk-lesson-treasure = Bum! La corona gialla è libera, e si abbina alla tua corona rossa: lo stesso tesoro.
+clonk-lesson-treasure-task = Scavala.
 clonk-lesson-end = Una carta coperta che diventa libera si gira subito. Si va avanti così finché dal mazzo esce il Risveglio. Allora si finisce il giro, chi ha più occhi perde monete, e vince chi ha più monete. Via, e in silenzio!
 
 # Colours, treasures and tasks
@@ -617,3 +624,13 @@ clonk-word-yellow-sword-2-2 = { clonk-look-yellow-sword } { -clonk-2-2 }
 clonk-word-yellow-goblet-0-0 = { clonk-look-yellow-goblet }
 clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
+
+# In half a minute
+clonk-brief-1 = Scava una catena
+clonk-brief-1-text = Ogni carta deve avere in comune con la precedente il cristallo o il tesoro.
+clonk-brief-2 = Il vuoto rende
+clonk-brief-2-text = Ciò che lasci vuoto dà carte o un Kablooey, ma il primo spazio dà occhi.
+clonk-brief-3 = Restituiscine una
+clonk-brief-3-text = A fine turno una carta della tua mano va su un pozzo, libera per tutti.
+clonk-brief-4 = Prima del risveglio
+clonk-brief-4-text = Monete e incarichi arricchiscono. Al risveglio del mostro, più occhi costano monete.

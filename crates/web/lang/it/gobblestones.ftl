@@ -321,10 +321,38 @@ gobblestones-reason-cannot-be-true = non ci sono tante tessere non viste di ques
 
 # The lesson
 gobblestones-lesson-aim = Copri le caselle con tessere del loro colore: ogni casella vale il numero che porta. In basso hai cinque tessere; nessun altro le vede. Vince chi ha più punti. Si comincia?
-gobblestones-lesson-open = Le prime tessere coprono il centro di uno dei nove pannelli. Posa la verde in h8, poi la turchese in i8 e la gialla in j8, e conferma: 4 e 6 e 5 fanno 15.
+gobblestones-lesson-open = Le prime tessere coprono il centro di uno dei nove pannelli.
+gobblestones-lesson-open-task = Posa la verde in h8, poi la turchese in i8 e la gialla in j8, e conferma: 4 e 6 e 5 fanno 15.
 gobblestones-lesson-block = Quello che posi e quello che peschi fanno sempre cinque: ne hai posate tre e pescate due. Ti hanno risposto una rossa e una blu in g7 e h7. Vedi le caselle tratteggiate g8 e i7? Una tessera lì riempirebbe un blocco di due per due, e questo non è mai permesso.
-gobblestones-lesson-bridge = Le tue tessere stanno in una sola riga o colonna e toccano una tessera precedente. Possono anche continuare dietro di lei: posa una rossa in j7 e una blu in j9, con il tuo sole in j8 nel mezzo.
-gobblestones-lesson-grey = Una casella grigia riceve qualsiasi colore e non dà punti, ma ti aiuta ad andare avanti. Posa una gialla in j10 e una turchese sulla casella grigia i10.
-gobblestones-lesson-nothing = La pazienza premia. Ora le tue tessere vanno male, quindi non posare niente e pescane cinque: un leggio non ha limiti.
-gobblestones-lesson-five = Ora hai quattro tessere rosse, e la riga 7 è rossa! Posa le rosse in k7, l7, m7 e n7 e una gialla in o7. Cinque tessere in una volta, 18 punti; poi non peschi niente.
+gobblestones-lesson-bridge = Le tue tessere stanno in una sola riga o colonna e toccano una tessera precedente.
+gobblestones-lesson-bridge-task = Possono anche continuare dietro di lei: posa una rossa in j7 e una blu in j9, con il tuo sole in j8 nel mezzo.
+gobblestones-lesson-grey = Una casella grigia riceve qualsiasi colore e non dà punti, ma ti aiuta ad andare avanti.
+gobblestones-lesson-grey-task = Posa una gialla in j10 e una turchese sulla casella grigia i10.
+gobblestones-lesson-nothing = La pazienza premia.
+gobblestones-lesson-nothing-task = Ora le tue tessere vanno male, quindi non posare niente e pescane cinque: un leggio non ha limiti.
+gobblestones-lesson-five = Ora hai quattro tessere rosse, e la riga 7 è rossa!
+gobblestones-lesson-five-task = Posa le rosse in k7, l7, m7 e n7 e una gialla in o7. Cinque tessere in una volta, 18 punti; poi non peschi niente.
 gobblestones-lesson-end = Quando il sacchetto è esaurito e qualcuno posa la sua ultima tessera, la partita finisce; ogni tessera rimasta su un leggio vale un punto. Quando conosci bene il gioco, prova il bluff: le tessere stanno a faccia in giù, e una contestazione dice la verità. E ora gioca!
+
+# In half a minute
+gobblestones-brief-1 = Il colore giusto
+gobblestones-brief-1-text = Posa le tessere su caselle del loro colore; ogni casella vale il suo numero.
+gobblestones-brief-2 = In una linea
+gobblestones-brief-2-text = Fino a cinque tessere in una riga o colonna, senza buchi, accanto a quelle di prima.
+gobblestones-brief-3 = Niente blocchi
+gobblestones-brief-3-text = Quattro caselle coperte non possono mai formare un blocco di due per due.
+gobblestones-brief-4 = Sempre cinque
+gobblestones-brief-4-text = Quel che posi e quel che peschi fa cinque. Quando il sacchetto è vuoto, vince chi ha più punti.
+
+# The lesson about bluffing
+gobblestones-bluffing-name = Il bluff
+gobblestones-bluffing-aim = Qui tutte le tessere si posano a faccia in giù. Che ognuna abbia il colore della sua casella lo dici solo tu: gli altri si fidano o contestano.
+gobblestones-bluffing-lie = Non hai tessere turchesi, ma i8 vale 6. Allora bluffa.
+gobblestones-bluffing-lie-task = Posa la verde in h8, una rossa in i8 come se fosse turchese e la gialla in j8; poi conferma.
+gobblestones-bluffing-trusted = L’altro si è fidato: 15 punti! Hai pescato due tessere, e le tue restano coperte, anche la rossa.
+gobblestones-bluffing-doubt = Ora l’altro posa due tessere e dichiara blu e rosso. Quattro delle rosse sono tue, quindi il rosso è raro. Che cosa dici?
+gobblestones-bluffing-doubt-task = Contesta!
+gobblestones-bluffing-caught = Scoperto! La tessera in h7 era verde. Tutte e due tornano sul leggio, non si segna niente e il turno finisce senza pescare.
+gobblestones-bluffing-honest = A chi ha appena scoperto qualcuno non si crede facilmente. Gioca un turno onesto.
+gobblestones-bluffing-honest-task = Posa una rossa in j7 e la blu in j9, con la tessera in j8 nel mezzo.
+gobblestones-bluffing-end = Stavolta l’altro ha contestato, e ogni tessera era giusta: segni 5 punti, e chi ha contestato ne perde altrettanti. Ora bluffa davvero!

@@ -153,9 +153,37 @@ gobblet-reason-most-in-lines = ne lascia di più in linee aperte
 
 # The lesson
 gobblet-lesson-aim = Con quattro dei tuoi gobblet in linea vinci: su una riga, una colonna o una diagonale. Tu sei il Bianco, con i segni rotondi. Si comincia?
-gobblet-lesson-bring = I tuoi gobblet aspettano in tre pile, il più grande in cima. Metti in gioco un 4: scegli una pila, poi la casella b2.
-gobblet-lesson-stack = Il Nero ha risposto in c3. Da una pila si può giocare solo il gobblet in cima. Metti in gioco un altro 4 in c2.
-gobblet-lesson-three = Due in linea. Falli diventare tre: un 4 in d2.
-gobblet-lesson-move = Il Nero ha bloccato in a2. Invece di metterne in gioco uno, puoi spostare uno qualsiasi dei tuoi su qualsiasi casella. Sposta quello in b2 a b4.
-gobblet-lesson-gobble = Un gobblet che si sposta può posarsi su uno qualsiasi più piccolo, tuo o no, e inghiottirlo. Il Nero ha messo un 3 in a3: spostaci sopra quello in d2.
+gobblet-lesson-bring = I tuoi gobblet aspettano in tre pile, il più grande in cima.
+gobblet-lesson-bring-task = Metti in gioco un 4: scegli una pila, poi la casella b2.
+gobblet-lesson-stack = Il Nero ha risposto in c3. Da una pila si può giocare solo il gobblet in cima.
+gobblet-lesson-stack-task = Metti in gioco un altro 4 in c2.
+gobblet-lesson-three = Due in linea.
+gobblet-lesson-three-task = Falli diventare tre: un 4 in d2.
+gobblet-lesson-move = Il Nero ha bloccato in a2. Invece di metterne in gioco uno, puoi spostare uno qualsiasi dei tuoi su qualsiasi casella.
+gobblet-lesson-move-task = Sposta quello in b2 a b4.
+gobblet-lesson-gobble = Un gobblet che si sposta può posarsi su uno qualsiasi più piccolo, tuo o no, e inghiottirlo.
+gobblet-lesson-gobble-task = Il Nero ha messo un 3 in a3: spostaci sopra quello in d2.
 gobblet-lesson-lift = Guarda che cosa c’è sotto: quando un gobblet se ne va, quello che copriva torna alla luce. E ora gioca una partita intera!
+
+# In half a minute
+gobblet-brief-1 = Quattro in linea
+gobblet-brief-1-text = Vincono quattro gobblet visibili del tuo colore: in una riga, una colonna o una diagonale lunga.
+gobblet-brief-2 = Mettine in gioco uno
+gobblet-brief-2-text = Prendi un nuovo gobblet dalla cima di una pila e posalo su una casella vuota.
+gobblet-brief-3 = O spostane uno
+gobblet-brief-3-text = Su qualsiasi casella. Uno più grande ne inghiotte uno più piccolo, tuo o no.
+gobblet-brief-4 = Guarda sotto
+gobblet-brief-4-text = Ciò che è coperto è ancora lì. Quando il gobblet sopra se ne va, conta di nuovo.
+
+# The lesson about strict touch
+gobblet-strict-name = Toccato, giocato
+gobblet-strict-aim = A certi tavoli un gobblet toccato va giocato. Prima si solleva, tutti vedono che cosa c’era sotto, e solo allora si posa.
+gobblet-strict-touch = Guarda prima di toccare: puoi ancora scegliere quale giocare.
+gobblet-strict-touch-task = Tocca il tuo 4 in b2.
+gobblet-strict-land = È per aria. Può andare su ogni casella dove ci sta, ma non tornare da dove è venuto.
+gobblet-strict-land-task = Posalo in d2, sopra il 3 nero.
+gobblet-strict-again = Il Nero ha messo in gioco un 4 in a1. Ciò che hai inghiottito resta sotto di te.
+gobblet-strict-again-task = Tocca di nuovo il tuo 4, in d2.
+gobblet-strict-light = Ecco di nuovo il 3, davanti a tutti. Puoi ancora scegliere dove va il tuo 4, ma non più quale giocare.
+gobblet-strict-light-task = Posalo in b3.
+gobblet-strict-end = Attenzione: se sollevando scopri una linea di quattro dell’altro, hai perso, a meno che tu non lo posi proprio su quella linea. E un gobblet che non ci sta da nessuna parte fa perdere la partita appena lo si tocca.

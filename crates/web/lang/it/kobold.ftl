@@ -289,10 +289,25 @@ kobold-end-goes-ahead = Turno { $turn }: { $name } in testa, { $own } a { $next 
 
 # The lesson
 kobold-lesson-aim = Un bambino dorme con la torcia in mano. I tuoi coboldi sono quelli rossi con il punto. Intrufolati, arraffa giocattoli e gemme e scappa prima che la luce ti trovi. Vince chi ha più punti. Si comincia?
-kobold-lesson-place = Nel tuo turno piazzi un coboldo, oppure richiami tutti i tuoi. La luce è su 0 e 1: lì non può andare nessuno. Il settore 3 è lontano, e c’è un orsetto. Piazza un coboldo nel settore 3.
-kobold-lesson-another = L’altro giocatore è andato in 5. Un coboldo, un gettone: più ne hai dentro, più porti a casa, e più a lungo aspetti al buio. Piazzane un secondo nel settore 4.
-kobold-lesson-retrieve = I coboldi possono condividere un settore: anche l’altro è venuto in 4. Ora arraffa e scappa! Ognuno dei tuoi prende un gettone del proprio settore. Prendi l’orsetto nel settore 3.
-kobold-lesson-face-down = Deve uscire anche l’altro tuo coboldo. Puoi prendere un gettone a faccia in su, o tentare la fortuna: prendi quello a faccia in giù nel settore 4.
+kobold-lesson-place = Nel tuo turno piazzi un coboldo, oppure richiami tutti i tuoi. La luce è su 0 e 1: lì non può andare nessuno. Il settore 3 è lontano, e c’è un orsetto.
+kobold-lesson-place-task = Piazza un coboldo nel settore 3.
+kobold-lesson-another = L’altro giocatore è andato in 5. Un coboldo, un gettone: più ne hai dentro, più porti a casa, e più a lungo aspetti al buio.
+kobold-lesson-another-task = Piazzane un secondo nel settore 4.
+kobold-lesson-retrieve = I coboldi possono condividere un settore: anche l’altro è venuto in 4. Ora arraffa e scappa! Ognuno dei tuoi prende un gettone del proprio settore.
+kobold-lesson-retrieve-task = Prendi l’orsetto nel settore 3.
+kobold-lesson-face-down = Deve uscire anche l’altro tuo coboldo.
+kobold-lesson-face-down-task = Puoi prendere un gettone a faccia in su, o tentare la fortuna: prendi quello a faccia in giù nel settore 4.
 kobold-lesson-die = Era un flash orsetto! Quando tutti i tuoi sono usciti, il dado fa girare la luce: giallo 2. È passata su 5 e 6 e ha mandato a casa a mani vuote il coboldo dell’altro. Poi la cameretta è stata rifornita e il flash valutato: hai più orsetti di tutti, quindi hai preso due tessere punto.
-kobold-lesson-gems = Le gemme: appena ne hai una di ciascuno dei quattro colori, diventano il miglior trofeo delle gemme rimasto. Ce n’è una gialla in 0 e una viola in 4. Intrufolati di nuovo: piazza un coboldo in 4.
+kobold-lesson-gems = Le gemme: appena ne hai una di ciascuno dei quattro colori, diventano il miglior trofeo delle gemme rimasto. Ce n’è una gialla in 0 e una viola in 4.
+kobold-lesson-gems-task = Intrufolati di nuovo: piazza un coboldo in 4.
 kobold-lesson-end = La partita finisce quando la cameretta non si può rifornire, o quando viene preso l’ultimo trofeo delle gemme. Allora chi, da solo, ha più esemplari di un giocattolo riceve il suo trofeo. E ora gioca una partita intera!
+
+# In half a minute
+kobold-brief-1 = Intrufolati
+kobold-brief-1-text = Piazza uno dei tuoi tre coboldi in un settore, mai nella luce.
+kobold-brief-2 = O arraffa e scappa
+kobold-brief-2-text = Riporta a casa tutti i tuoi; ognuno prende un gettone del suo settore.
+kobold-brief-3 = Poi la luce gira
+kobold-brief-3-text = La fa girare il dado. I coboldi illuminati vanno a casa a mani vuote.
+kobold-brief-4 = Colleziona
+kobold-brief-4-text = Gemme di tutti e quattro i colori fanno un trofeo e, alla fine, anche averne di più di un giocattolo.

@@ -76,6 +76,19 @@ the-rulings-text = Waar de spelregels iets openlaten of twee dingen zeggen, lees
 the-notation = Hoe zetten worden geschreven
 all-rules = Alle regels
 understood = Begrepen
+brief-title = In een halve minuut
+contents = Inhoud
+search-rules = Zoeken in de regels
+rules-found = { $count ->
+    [0] Geen regel gaat daarover.
+    [one] Eén regel gevonden.
+   *[other] { $count } regels gevonden.
+}
+try-it = Probeer het
+try-rule = Probeer het: { $rule }
+start-again = Opnieuw beginnen
+back-to-rules = Terug naar de regels
+lesson-named = Les: { $name }
 
 # Playing
 turn-number = Beurt { $turn }

@@ -364,13 +364,20 @@ clonk-end-steps-note = munten naar het aantal passende kaarten
 
 # The lesson
 clonk-lesson-aim = Welkom in de mijn! Op elke kaart staan een kristal en een schat. Munten maken je rijk. Ogen wekken wat beneden slaapt. Breng kaarten thuis die bij elkaar passen, en kaarten waar je twee opdrachten om vragen: jij verzamelt rood, en stiekem kronen.
-clonk-lesson-bank = Je eerste beurt begint met je mijnkar. Leg het rode zwaard uit je hand erin: klik op de kaart en dan op de mijnkar.
-clonk-lesson-chain = Nu graven. Een kaart moet zijn kristal of zijn schat gemeen hebben met de vorige. De rode kroon op schacht 1 is rood zoals je zwaard, en allebei je opdrachten willen hem. Klik erop en dan op je eerste veld.
-clonk-lesson-done = Je kunt tot vier kaarten opgraven. Wat leeg blijft, levert op wat eronder staat: een Kablooey-kaart van het tweede veld, een kaart van het derde en een van het vierde. Laat alleen het eerste nooit leeg: dat is een snurkkaart, en die telt voor drie ogen. Zeg dat je klaar bent.
-clonk-lesson-backfill = Je hebt drie kaarten getrokken: twee voor je velden, en die ene die iedereen trekt. Nu gaat één kaart uit je hand op een schacht, vrij voor iedereen. Help de anderen niet: zij verzamelen blauw. Leg de groene hamer op schacht 1.
-clonk-lesson-gift = De andere speler heeft een blauw en een roze zwaard opgegraven. Je rode kroon is je mijnkar in gerold. Eén keer per beurt mag je een kaart geven die past bij de laatste in een andere mijngang. Geef een oog weg: klik op je roze beeld en dan op de andere mijngang.
-clonk-lesson-blast = Je hebt een Kablooey-kaart. Op schacht 2 ligt een blauwe halsketting die je niet in andere handen wilt zien, met een kroon eronder. Klik op de halsketting en dan op ‘Opblazen’.
-clonk-lesson-treasure = Boem! De gele kroon is vrij, en hij past bij je rode kroon: dezelfde schat. Graaf hem op.
+clonk-lesson-bank = Je eerste beurt begint met je mijnkar.
+clonk-lesson-bank-task = Leg het rode zwaard uit je hand erin: klik op de kaart en dan op de mijnkar.
+clonk-lesson-chain = Nu graven. Een kaart moet zijn kristal of zijn schat gemeen hebben met de vorige. De rode kroon op schacht 1 is rood zoals je zwaard, en allebei je opdrachten willen hem.
+clonk-lesson-chain-task = Klik erop en dan op je eerste veld.
+clonk-lesson-done = Je kunt tot vier kaarten opgraven. Wat leeg blijft, levert op wat eronder staat: een Kablooey-kaart van het tweede veld, een kaart van het derde en een van het vierde. Laat alleen het eerste nooit leeg: dat is een snurkkaart, en die telt voor drie ogen.
+clonk-lesson-done-task = Zeg dat je klaar bent.
+clonk-lesson-backfill = Je hebt drie kaarten getrokken: twee voor je velden, en die ene die iedereen trekt. Nu gaat één kaart uit je hand op een schacht, vrij voor iedereen. Help de anderen niet: zij verzamelen blauw.
+clonk-lesson-backfill-task = Leg de groene hamer op schacht 1.
+clonk-lesson-gift = De andere speler heeft een blauw en een roze zwaard opgegraven. Je rode kroon is je mijnkar in gerold. Eén keer per beurt mag je een kaart geven die past bij de laatste in een andere mijngang.
+clonk-lesson-gift-task = Geef een oog weg: klik op je roze beeld en dan op de andere mijngang.
+clonk-lesson-blast = Je hebt een Kablooey-kaart. Op schacht 2 ligt een blauwe halsketting die je niet in andere handen wilt zien, met een kroon eronder.
+clonk-lesson-blast-task = Klik op de halsketting en dan op ‘Opblazen’.
+clonk-lesson-treasure = Boem! De gele kroon is vrij, en hij past bij je rode kroon: dezelfde schat.
+clonk-lesson-treasure-task = Graaf hem op.
 clonk-lesson-end = Een gedekte kaart die vrijkomt, wordt meteen open gedraaid. Zo gaat het door tot uit de trekstapel het ontwaken tevoorschijn komt. Dan wordt de ronde uitgespeeld, wie de meeste ogen heeft verliest munten, en de meeste munten winnen. Aan de slag, en zachtjes!
 
 # Colours, treasures and tasks
@@ -613,3 +620,13 @@ clonk-word-yellow-sword-2-2 = { clonk-look-yellow-sword } { -clonk-2-2 }
 clonk-word-yellow-goblet-0-0 = { clonk-look-yellow-goblet }
 clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
+
+# In half a minute
+clonk-brief-1 = Graaf een ketting
+clonk-brief-1-text = Elke kaart moet haar kristal of haar schat gemeen hebben met de vorige.
+clonk-brief-2 = Leeg levert op
+clonk-brief-2-text = Wat je leeg laat, brengt kaarten of een Kablooey, maar het eerste veld brengt ogen.
+clonk-brief-3 = Geef er een terug
+clonk-brief-3-text = Aan het eind van je beurt gaat een kaart uit je hand op een schacht, vrij voor iedereen.
+clonk-brief-4 = Voor het ontwaakt
+clonk-brief-4-text = Munten en opdrachten maken rijk. Ontwaakt het monster, dan kosten de meeste ogen munten.

@@ -312,10 +312,38 @@ gobblestones-reason-cannot-be-true = zoveel ongeziene tegels in deze kleuren zij
 
 # The lesson
 gobblestones-lesson-aim = Bedek velden met tegels van hun eigen kleur: elk veld is het getal waard dat erop staat. Onderaan heb je vijf tegels; niemand anders ziet ze. De meeste punten winnen. Klaar?
-gobblestones-lesson-open = De eerste tegels bedekken het midden van een van de negen borddelen. Leg groen op h8, dan turkoois op i8 en geel op j8, en bevestig: 4 en 6 en 5 is samen 15.
+gobblestones-lesson-open = De eerste tegels bedekken het midden van een van de negen borddelen.
+gobblestones-lesson-open-task = Leg groen op h8, dan turkoois op i8 en geel op j8, en bevestig: 4 en 6 en 5 is samen 15.
 gobblestones-lesson-block = Wat je legt en wat je trekt, is samen altijd vijf: je legde er drie en trok er twee. Rood en blauw op g7 en h7 waren het antwoord. Zie je de gearceerde velden g8 en i7? Een tegel daar zou een blok van twee bij twee vullen, en dat mag nooit.
-gobblestones-lesson-bridge = Je tegels liggen in één rij of kolom en grenzen aan een eerdere tegel. Ze mogen er zelfs achter verdergaan: leg rood op j7 en blauw op j9, met je zon op j8 ertussen.
-gobblestones-lesson-grey = Op een grijs veld past elke kleur en het levert geen punten op, maar het helpt je verder. Leg geel op j10 en turkoois op het grijze i10.
-gobblestones-lesson-nothing = Geduld loont. Je tegels passen nu slecht, dus leg niets en trek er vijf: een rekje raakt nooit vol.
-gobblestones-lesson-five = Nu heb je vier rode tegels, en rij 7 is rood! Leg rood op k7, l7, m7 en n7 en geel op o7. Vijf tegels in één keer, 18 punten; dan trek je er geen.
+gobblestones-lesson-bridge = Je tegels liggen in één rij of kolom en grenzen aan een eerdere tegel.
+gobblestones-lesson-bridge-task = Ze mogen er zelfs achter verdergaan: leg rood op j7 en blauw op j9, met je zon op j8 ertussen.
+gobblestones-lesson-grey = Op een grijs veld past elke kleur en het levert geen punten op, maar het helpt je verder.
+gobblestones-lesson-grey-task = Leg geel op j10 en turkoois op het grijze i10.
+gobblestones-lesson-nothing = Geduld loont.
+gobblestones-lesson-nothing-task = Je tegels passen nu slecht, dus leg niets en trek er vijf: een rekje raakt nooit vol.
+gobblestones-lesson-five = Nu heb je vier rode tegels, en rij 7 is rood!
+gobblestones-lesson-five-task = Leg rood op k7, l7, m7 en n7 en geel op o7. Vijf tegels in één keer, 18 punten; dan trek je er geen.
 gobblestones-lesson-end = Als de zak leeg is en iemand zijn laatste tegel legt, eindigt het spel; elke tegel die nog op een rekje staat, is één punt waard. Ken je het spel eenmaal, probeer dan te bluffen: tegels liggen gedekt, en wie betwist, brengt de waarheid aan het licht. En nu spelen!
+
+# In half a minute
+gobblestones-brief-1 = De kleur past
+gobblestones-brief-1-text = Leg tegels op velden van hun eigen kleur; elk veld is zijn getal waard.
+gobblestones-brief-2 = Op één lijn
+gobblestones-brief-2-text = Tot vijf tegels in een rij of kolom, zonder gaten, naast eerdere tegels.
+gobblestones-brief-3 = Geen blokken
+gobblestones-brief-3-text = Vier bedekte velden mogen nooit een blok van twee bij twee vormen.
+gobblestones-brief-4 = Altijd vijf
+gobblestones-brief-4-text = Wat je legt en wat je trekt, is samen vijf. Is de zak leeg, dan winnen de meeste punten.
+
+# The lesson about bluffing
+gobblestones-bluffing-name = Bluffen
+gobblestones-bluffing-aim = Hier worden alle tegels gedekt gelegd. Dat elke de kleur van haar veld heeft, beweer je alleen maar: de anderen vertrouwen je of betwisten het.
+gobblestones-bluffing-lie = Je hebt geen turkooise tegel, maar i8 is 6 waard. Bluf dus.
+gobblestones-bluffing-lie-task = Leg groen op h8, rood op i8 alsof het turkoois is, en geel op j8; bevestig dan.
+gobblestones-bluffing-trusted = De ander vertrouwde je: 15 punten! Je trok twee tegels, en de jouwe blijven gedekt, ook de rode.
+gobblestones-bluffing-doubt = Nu legt de ander twee tegels en beweert blauw en rood. Vier van de rode zijn van jou, dus rood is schaars. Wat zeg je?
+gobblestones-bluffing-doubt-task = Betwist het!
+gobblestones-bluffing-caught = Betrapt! De tegel op h7 was groen. Beide gaan terug naar het rekje, er wordt niets geteld, en de beurt is voorbij zonder te trekken.
+gobblestones-bluffing-honest = Wie net iemand heeft betrapt, wordt niet makkelijk geloofd. Speel een eerlijke beurt.
+gobblestones-bluffing-honest-task = Leg rood op j7 en blauw op j9, met de tegel op j8 ertussen.
+gobblestones-bluffing-end = Deze keer werd je betwist, en elke tegel klopte: jij krijgt 5 punten, en de ander verliest er evenveel. Bluf nu echt!

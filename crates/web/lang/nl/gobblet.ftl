@@ -153,9 +153,37 @@ gobblet-reason-most-in-lines = heeft daarna het meest op open lijnen
 
 # The lesson
 gobblet-lesson-aim = Vier van je gobblets op een lijn winnen: horizontaal, verticaal of diagonaal. Jij bent Wit, met de ronde tekens. Klaar?
-gobblet-lesson-bring = Je gobblets wachten in drie stapels, de grootste bovenop. Zet een 4 in: kies een stapel en dan het veld b2.
-gobblet-lesson-stack = Zwart antwoordde op c3. Van een stapel kan alleen de bovenste worden gespeeld. Zet nog een 4 in op c2.
-gobblet-lesson-three = Twee op een lijn. Maak er drie van: een 4 op d2.
-gobblet-lesson-move = Zwart blokkeerde op a2. In plaats van er een in te zetten, mag je ook een van jouw gobblets naar een ander veld verplaatsen. Verplaats b2 naar b4.
-gobblet-lesson-gobble = Een gobblet die je verplaatst, mag op elke kleinere landen, van jou of niet, en slokt hem op. Zwart zette een 3 op a3: zet d2 eroverheen.
+gobblet-lesson-bring = Je gobblets wachten in drie stapels, de grootste bovenop.
+gobblet-lesson-bring-task = Zet een 4 in: kies een stapel en dan het veld b2.
+gobblet-lesson-stack = Zwart antwoordde op c3. Van een stapel kan alleen de bovenste worden gespeeld.
+gobblet-lesson-stack-task = Zet nog een 4 in op c2.
+gobblet-lesson-three = Twee op een lijn.
+gobblet-lesson-three-task = Maak er drie van: een 4 op d2.
+gobblet-lesson-move = Zwart blokkeerde op a2. In plaats van er een in te zetten, mag je ook een van jouw gobblets naar een ander veld verplaatsen.
+gobblet-lesson-move-task = Verplaats b2 naar b4.
+gobblet-lesson-gobble = Een gobblet die je verplaatst, mag op elke kleinere landen, van jou of niet, en slokt hem op.
+gobblet-lesson-gobble-task = Zwart zette een 3 op a3: zet d2 eroverheen.
 gobblet-lesson-lift = Kijk wat eronder staat: als een gobblet weggaat, is wat hij bedekte er weer. Speel nu een heel spel!
+
+# In half a minute
+gobblet-brief-1 = Vier op een lijn
+gobblet-brief-1-text = Vier zichtbare gobblets van jouw kleur winnen: op een rij, een kolom of een lange diagonaal.
+gobblet-brief-2 = Zet er een in
+gobblet-brief-2-text = Neem een nieuwe gobblet boven van een stapel naar een leeg veld.
+gobblet-brief-3 = Of verplaats er een
+gobblet-brief-3-text = Naar welk veld dan ook. Een grotere slokt een kleinere op, van jou of niet.
+gobblet-brief-4 = Kijk eronder
+gobblet-brief-4-text = Wat bedekt is, is er nog. Gaat de gobblet erboven weg, dan telt het weer.
+
+# The lesson about strict touch
+gobblet-strict-name = Aangeraakt is gespeeld
+gobblet-strict-aim = Aan sommige tafels moet een gobblet die je aanraakt, gespeeld worden. Hij wordt eerst opgetild, iedereen ziet wat eronder stond, en pas dan wordt hij neergezet.
+gobblet-strict-touch = Kijk voor je aanraakt: nu kun je nog kiezen welke je speelt.
+gobblet-strict-touch-task = Raak je 4 op b2 aan.
+gobblet-strict-land = Hij is in de lucht. Hij mag naar elk veld waar hij past, maar niet terug naar waar hij vandaan kwam.
+gobblet-strict-land-task = Zet hem neer op d2, over de zwarte 3.
+gobblet-strict-again = Zwart zette een 4 in op a1. Wat je hebt opgeslokt, blijft onder je staan.
+gobblet-strict-again-task = Raak je 4 nog eens aan, op d2.
+gobblet-strict-light = Daar is de 3 weer, voor iedereen te zien. Je mag nog kiezen waar je 4 heen gaat, maar niet meer welke je speelt.
+gobblet-strict-light-task = Zet hem neer op b3.
+gobblet-strict-end = Pas op: als het optillen een lijn van vier van de ander blootlegt, heb je verloren, tenzij je hem op precies die lijn neerzet. En een gobblet die nergens past, verliest het spel zodra hij wordt aangeraakt.

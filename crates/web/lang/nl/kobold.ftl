@@ -277,10 +277,25 @@ kobold-end-goes-ahead = Beurt { $turn }: { $name } op kop, { $own } tegen { $nex
 
 # The lesson
 kobold-lesson-aim = Een kind slaapt, met een zaklamp in de hand. Jouw kobolden zijn de rode met de stip. Sluip naar binnen, grijp speelgoed en edelstenen, en wees weg voordat het licht je vindt. De meeste punten winnen. Klaar?
-kobold-lesson-place = In je beurt plaats je één kobold, of je haalt al je kobolden naar huis. Het licht is op 0 en 1: daar mag niemand heen. Vak 3 is er ver vandaan, en daar ligt een teddy. Plaats een kobold in vak 3.
-kobold-lesson-another = De ander ging naar 5. Eén kobold, één fiche: hoe meer je er binnen hebt, hoe meer je mee naar huis draagt, en hoe langer je in het donker wacht. Plaats een tweede in vak 4.
-kobold-lesson-retrieve = Kobolden mogen een vak delen: ook de ander kwam naar 4. Nu grijpen en wegwezen! Elk van je kobolden neemt één fiche uit zijn eigen vak. Neem de teddy in vak 3.
-kobold-lesson-face-down = Je andere kobold moet ook mee. Je mag nemen wat open ligt, of een gokje wagen: neem de gedekte fiche in vak 4.
+kobold-lesson-place = In je beurt plaats je één kobold, of je haalt al je kobolden naar huis. Het licht is op 0 en 1: daar mag niemand heen. Vak 3 is er ver vandaan, en daar ligt een teddy.
+kobold-lesson-place-task = Plaats een kobold in vak 3.
+kobold-lesson-another = De ander ging naar 5. Eén kobold, één fiche: hoe meer je er binnen hebt, hoe meer je mee naar huis draagt, en hoe langer je in het donker wacht.
+kobold-lesson-another-task = Plaats een tweede in vak 4.
+kobold-lesson-retrieve = Kobolden mogen een vak delen: ook de ander kwam naar 4. Nu grijpen en wegwezen! Elk van je kobolden neemt één fiche uit zijn eigen vak.
+kobold-lesson-retrieve-task = Neem de teddy in vak 3.
+kobold-lesson-face-down = Je andere kobold moet ook mee.
+kobold-lesson-face-down-task = Je mag nemen wat open ligt, of een gokje wagen: neem de gedekte fiche in vak 4.
 kobold-lesson-die = Het was een teddyflits! Als al je kobolden eruit zijn, draait de dobbelsteen het licht: geel 2. Het zwaaide naar 5 en 6 en stuurde de kobold van de ander met lege handen naar huis. Daarna werd de kamer aangevuld en de flits geteld: jij hebt de meeste teddy's, dus je pakte twee puntentegels.
-kobold-lesson-gems = Edelstenen: zodra je er een van elk van de vier kleuren hebt, worden ze de waardevolste edelsteentrofee die er nog is. Een gele ligt in 0, een violette in 4. Sluip weer naar binnen: plaats een kobold in 4.
+kobold-lesson-gems = Edelstenen: zodra je er een van elk van de vier kleuren hebt, worden ze de waardevolste edelsteentrofee die er nog is. Een gele ligt in 0, een violette in 4.
+kobold-lesson-gems-task = Sluip weer naar binnen: plaats een kobold in 4.
 kobold-lesson-end = Het spel eindigt als de kamer niet kan worden aangevuld, of als de laatste edelsteentrofee wordt gepakt. Wie dan van een soort speelgoed alleen de meeste heeft, krijgt de trofee ervan. Speel nu een heel spel!
+
+# In half a minute
+kobold-brief-1 = Sluip naar binnen
+kobold-brief-1-text = Plaats een van je drie kobolden in een vak, nooit in het licht.
+kobold-brief-2 = Of grijp en wegwezen
+kobold-brief-2-text = Haal al je kobolden naar huis; elk neemt één fiche uit zijn vak.
+kobold-brief-3 = Dan draait het licht
+kobold-brief-3-text = De dobbelsteen draait het. Betrapte kobolden gaan met lege handen naar huis.
+kobold-brief-4 = Verzamel
+kobold-brief-4-text = Edelstenen van alle vier de kleuren worden een trofee, en aan het eind de meeste van een speelgoed ook.

@@ -76,6 +76,19 @@ the-rulings-text = Onde um livro de regras deixa algo em aberto, ou diz duas coi
 the-notation = Como se escrevem as jogadas
 all-rules = Todas as regras
 understood = Percebi
+brief-title = Em meio minuto
+contents = Conteúdo
+search-rules = Procurar nas regras
+rules-found = { $count ->
+    [0] Nenhuma regra fala disso.
+    [one] Uma regra encontrada.
+   *[other] { $count } regras encontradas.
+}
+try-it = Experimentar
+try-rule = Experimentar: { $rule }
+start-again = Começar de novo
+back-to-rules = Voltar às regras
+lesson-named = Lição: { $name }
 
 # Playing
 turn-number = Turno { $turn }

@@ -381,13 +381,20 @@ clonk-end-steps-note = moedas conforme o número de cartas que condizem
 
 # The lesson
 clonk-lesson-aim = Damos-te as boas-vindas à mina! Cada carta mostra um cristal e um tesouro. As moedas enriquecem-te. Os olhos acordam o que dorme lá em baixo. Leva para casa cartas que condigam umas com as outras, e as que as tuas duas tarefas pedem: juntas vermelho e, em segredo, coroas.
-clonk-lesson-bank = O teu primeiro turno começa com a tua vagoneta. Põe nela a espada vermelha da tua mão: toca na carta e depois na vagoneta.
-clonk-lesson-chain = Agora vamos escavar. Uma carta tem de condizer com a anterior no cristal ou no tesouro. A coroa vermelha do poço 1 é vermelha como a tua espada, e as tuas duas tarefas querem-na. Toca nela e depois no teu primeiro espaço.
-clonk-lesson-done = Podias escavar até quatro cartas. O que fica vazio dá o que está por baixo: uma carta Kablooey o segundo espaço, uma carta cada um o terceiro e o quarto. Mas nunca deixes vazio o primeiro: isso é um Ronco, que vale três olhos. Diz que não escavas mais.
-clonk-lesson-backfill = Tiraste três cartas: duas pelos teus espaços, e a que todos tiram. Agora uma carta da tua mão vai para cima de um poço, livre para todos. Não ajudes os outros: juntam azul. Põe o martelo verde sobre o poço 1.
-clonk-lesson-gift = O outro jogador escavou uma espada azul e uma espada cor-de-rosa. A tua coroa vermelha rolou para a tua vagoneta. Uma vez por turno podes oferecer uma carta que condiga com a última de outra galeria. Oferece um olho: toca na tua estátua cor-de-rosa e depois na outra galeria.
-clonk-lesson-blast = Tens uma carta Kablooey. No poço 2 está um colar azul que não queres ver noutras mãos, e por baixo há uma coroa. Toca no colar e depois em «Rebentar».
-clonk-lesson-treasure = Bum! A coroa amarela está livre, e condiz com a tua coroa vermelha: o mesmo tesouro. Escava-a.
+clonk-lesson-bank = O teu primeiro turno começa com a tua vagoneta.
+clonk-lesson-bank-task = Põe nela a espada vermelha da tua mão: toca na carta e depois na vagoneta.
+clonk-lesson-chain = Agora vamos escavar. Uma carta tem de condizer com a anterior no cristal ou no tesouro. A coroa vermelha do poço 1 é vermelha como a tua espada, e as tuas duas tarefas querem-na.
+clonk-lesson-chain-task = Toca nela e depois no teu primeiro espaço.
+clonk-lesson-done = Podias escavar até quatro cartas. O que fica vazio dá o que está por baixo: uma carta Kablooey o segundo espaço, uma carta cada um o terceiro e o quarto. Mas nunca deixes vazio o primeiro: isso é um Ronco, que vale três olhos.
+clonk-lesson-done-task = Diz que não escavas mais.
+clonk-lesson-backfill = Tiraste três cartas: duas pelos teus espaços, e a que todos tiram. Agora uma carta da tua mão vai para cima de um poço, livre para todos. Não ajudes os outros: juntam azul.
+clonk-lesson-backfill-task = Põe o martelo verde sobre o poço 1.
+clonk-lesson-gift = O outro jogador escavou uma espada azul e uma espada cor-de-rosa. A tua coroa vermelha rolou para a tua vagoneta. Uma vez por turno podes oferecer uma carta que condiga com a última de outra galeria.
+clonk-lesson-gift-task = Oferece um olho: toca na tua estátua cor-de-rosa e depois na outra galeria.
+clonk-lesson-blast = Tens uma carta Kablooey. No poço 2 está um colar azul que não queres ver noutras mãos, e por baixo há uma coroa.
+clonk-lesson-blast-task = Toca no colar e depois em «Rebentar».
+clonk-lesson-treasure = Bum! A coroa amarela está livre, e condiz com a tua coroa vermelha: o mesmo tesouro.
+clonk-lesson-treasure-task = Escava-a.
 clonk-lesson-end = Uma carta virada para baixo que fica livre é virada para cima de imediato. E assim se continua até o monte trazer o Despertar. Então acaba-se a ronda, quem tem mais olhos perde moedas, e ganha quem tiver mais moedas. Força, e sem barulho!
 
 # Colours, treasures and tasks
@@ -646,3 +653,13 @@ clonk-word-yellow-sword-2-2 = { clonk-look-yellow-sword } { -clonk-2-2 }
 clonk-word-yellow-goblet-0-0 = { clonk-look-yellow-goblet }
 clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
+
+# In half a minute
+clonk-brief-1 = Escava uma cadeia
+clonk-brief-1-text = Cada carta tem de condizer com a anterior no cristal ou no tesouro.
+clonk-brief-2 = O vazio rende
+clonk-brief-2-text = O que deixas vazio dá cartas ou um Kablooey, mas o primeiro espaço dá olhos.
+clonk-brief-3 = Devolve uma
+clonk-brief-3-text = No fim do turno uma carta da tua mão vai para um poço, livre para todos.
+clonk-brief-4 = Antes do despertar
+clonk-brief-4-text = Moedas e tarefas enriquecem. Quando o monstro desperta, mais olhos custam moedas.

@@ -327,10 +327,38 @@ gobblestones-reason-cannot-be-true = não há tantas peças por ver destas cores
 
 # The lesson
 gobblestones-lesson-aim = Cobre casas com peças da sua própria cor: cada casa vale o número que tem. Em baixo tens cinco peças; mais ninguém as vê. Ganha quem tiver mais pontos. Começamos?
-gobblestones-lesson-open = As primeiras peças cobrem o centro de um dos nove painéis. Coloca a verde em h8, depois a turquesa em i8 e a amarela em j8, e confirma: 4 e 6 e 5 são 15.
+gobblestones-lesson-open = As primeiras peças cobrem o centro de um dos nove painéis.
+gobblestones-lesson-open-task = Coloca a verde em h8, depois a turquesa em i8 e a amarela em j8, e confirma: 4 e 6 e 5 são 15.
 gobblestones-lesson-block = O que colocas e o que tiras dão sempre cinco: colocaste três e tiraste duas. A resposta foi vermelha e azul, em g7 e h7. Vês as casas riscadas g8 e i7? Uma peça aí encheria um bloco de dois por dois, e isso nunca é permitido.
-gobblestones-lesson-bridge = As tuas peças ficam numa fila ou numa coluna e tocam numa peça anterior. Podem até continuar para lá dela: coloca a vermelha em j7 e a azul em j9, com o teu sol de j8 no meio.
-gobblestones-lesson-grey = Uma casa cinzenta aceita qualquer cor e não dá pontos, mas ajuda-te a avançar. Coloca a amarela em j10 e a turquesa na cinzenta i10.
-gobblestones-lesson-nothing = A paciência compensa. Agora as tuas peças encaixam mal, por isso não coloques nada e tira cinco: um suporte não tem limite.
-gobblestones-lesson-five = Agora tens quatro peças vermelhas, e a fila 7 é vermelha! Coloca vermelhas em k7, l7, m7 e n7 e a amarela em o7. Cinco peças de uma vez, 18 pontos; depois não tiras nenhuma.
+gobblestones-lesson-bridge = As tuas peças ficam numa fila ou numa coluna e tocam numa peça anterior.
+gobblestones-lesson-bridge-task = Podem até continuar para lá dela: coloca a vermelha em j7 e a azul em j9, com o teu sol de j8 no meio.
+gobblestones-lesson-grey = Uma casa cinzenta aceita qualquer cor e não dá pontos, mas ajuda-te a avançar.
+gobblestones-lesson-grey-task = Coloca a amarela em j10 e a turquesa na cinzenta i10.
+gobblestones-lesson-nothing = A paciência compensa.
+gobblestones-lesson-nothing-task = Agora as tuas peças encaixam mal, por isso não coloques nada e tira cinco: um suporte não tem limite.
+gobblestones-lesson-five = Agora tens quatro peças vermelhas, e a fila 7 é vermelha!
+gobblestones-lesson-five-task = Coloca vermelhas em k7, l7, m7 e n7 e a amarela em o7. Cinco peças de uma vez, 18 pontos; depois não tiras nenhuma.
 gobblestones-lesson-end = Quando o saco se esgotou e alguém coloca a sua última peça, a partida acaba; cada peça que resta num suporte vale um ponto. Quando conheceres o jogo, experimenta o bluff: as peças ficam viradas para baixo, e um desafio traz a verdade à luz. Agora, a jogar!
+
+# In half a minute
+gobblestones-brief-1 = A mesma cor
+gobblestones-brief-1-text = Coloca peças em casas da sua cor; cada casa vale o seu número.
+gobblestones-brief-2 = Numa linha
+gobblestones-brief-2-text = Até cinco peças numa fila ou coluna, sem falhas, ao lado de outras anteriores.
+gobblestones-brief-3 = Sem blocos
+gobblestones-brief-3-text = Quatro casas cobertas nunca podem formar um bloco de dois por dois.
+gobblestones-brief-4 = Sempre cinco
+gobblestones-brief-4-text = O que colocas e o que tiras dão cinco. Quando o saco se esgota, ganha quem tiver mais pontos.
+
+# The lesson about bluffing
+gobblestones-bluffing-name = O bluff
+gobblestones-bluffing-aim = Aqui todas as peças se colocam viradas para baixo. Que cada uma tenha a cor da sua casa és só tu que o dizes: os outros confiam em ti ou desafiam-te.
+gobblestones-bluffing-lie = Não tens peça turquesa, mas i8 vale 6. Faz bluff.
+gobblestones-bluffing-lie-task = Coloca a verde em h8, uma vermelha em i8 como se fosse turquesa e a amarela em j8; depois confirma.
+gobblestones-bluffing-trusted = O outro confiou em ti: 15 pontos! Tiraste duas peças, e as tuas ficam viradas para baixo, a vermelha também.
+gobblestones-bluffing-doubt = Agora o outro coloca duas peças e diz azul e vermelho. Quatro das vermelhas são tuas, por isso o vermelho é raro. Que dizes?
+gobblestones-bluffing-doubt-task = Desafia!
+gobblestones-bluffing-caught = Apanhado! A peça em h7 era verde. As duas voltam ao suporte, nada pontua e o turno acaba sem tirar peças.
+gobblestones-bluffing-honest = Em quem acabou de apanhar alguém não se acredita facilmente. Joga um turno honesto.
+gobblestones-bluffing-honest-task = Coloca uma vermelha em j7 e a azul em j9, com a peça de j8 no meio.
+gobblestones-bluffing-end = Desta vez desafiaram-te, e todas as peças estavam certas: ganhas 5 pontos, e quem desafiou perde outros tantos. Agora faz bluff a sério!

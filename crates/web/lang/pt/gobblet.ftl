@@ -153,9 +153,37 @@ gobblet-reason-most-in-lines = é o que deixa mais em linhas abertas
 
 # The lesson
 gobblet-lesson-aim = Quatro dos teus gobblets em linha ganham: numa fila, numa coluna ou numa diagonal. Jogas com as brancas, as das marcas redondas. Começamos?
-gobblet-lesson-bring = Os teus gobblets esperam em três pilhas, com o maior no cimo. Põe em jogo um 4: escolhe uma pilha e depois a casa b2.
-gobblet-lesson-stack = As pretas responderam em c3. De uma pilha só se pode jogar o do cimo. Põe em jogo outro 4, em c2.
-gobblet-lesson-three = Dois em linha. Que sejam três: um 4 em d2.
-gobblet-lesson-move = As pretas bloquearam em a2. Em vez de pores um em jogo, podes mover qualquer um dos teus para qualquer parte do tabuleiro. Move b2 para b4.
-gobblet-lesson-gobble = Um gobblet que se move pode pousar sobre qualquer um mais pequeno, teu ou não, e engoli-lo. As pretas puseram um 3 em a3: move d2 para cima dele.
+gobblet-lesson-bring = Os teus gobblets esperam em três pilhas, com o maior no cimo.
+gobblet-lesson-bring-task = Põe em jogo um 4: escolhe uma pilha e depois a casa b2.
+gobblet-lesson-stack = As pretas responderam em c3. De uma pilha só se pode jogar o do cimo.
+gobblet-lesson-stack-task = Põe em jogo outro 4, em c2.
+gobblet-lesson-three = Dois em linha.
+gobblet-lesson-three-task = Que sejam três: um 4 em d2.
+gobblet-lesson-move = As pretas bloquearam em a2. Em vez de pores um em jogo, podes mover qualquer um dos teus para qualquer parte do tabuleiro.
+gobblet-lesson-move-task = Move b2 para b4.
+gobblet-lesson-gobble = Um gobblet que se move pode pousar sobre qualquer um mais pequeno, teu ou não, e engoli-lo.
+gobblet-lesson-gobble-task = As pretas puseram um 3 em a3: move d2 para cima dele.
 gobblet-lesson-lift = Repara no que está por baixo: quando um gobblet sai, volta o que ele tapava. Agora joga uma partida inteira!
+
+# In half a minute
+gobblet-brief-1 = Quatro em linha
+gobblet-brief-1-text = Ganham quatro gobblets visíveis da tua cor: numa fila, numa coluna ou numa diagonal longa.
+gobblet-brief-2 = Põe um em jogo
+gobblet-brief-2-text = Leva um gobblet novo do cimo de uma pilha para uma casa vazia.
+gobblet-brief-3 = Ou move um
+gobblet-brief-3-text = Para qualquer casa. Um maior engole um mais pequeno, teu ou não.
+gobblet-brief-4 = Olha por baixo
+gobblet-brief-4-text = O que está tapado continua lá. Quando o gobblet de cima sai, volta a contar.
+
+# The lesson about strict touch
+gobblet-strict-name = Tocado, jogado
+gobblet-strict-aim = Em algumas mesas, um gobblet tocado tem de ser jogado. Primeiro levanta-se, todos veem o que estava por baixo, e só então se pousa.
+gobblet-strict-touch = Olha antes de tocar: ainda podes escolher qual jogas.
+gobblet-strict-touch-task = Toca no teu 4 em b2.
+gobblet-strict-land = Está no ar. Pode ir para qualquer casa onde caiba, mas não voltar à sua.
+gobblet-strict-land-task = Pousa-o em d2, sobre o 3 preto.
+gobblet-strict-again = As pretas puseram em jogo um 4 em a1. O que engoliste fica por baixo de ti.
+gobblet-strict-again-task = Toca outra vez no teu 4, em d2.
+gobblet-strict-light = Lá está o 3 outra vez, à vista de todos. Ainda podes escolher para onde vai o teu 4, mas já não qual jogas.
+gobblet-strict-light-task = Pousa-o em b3.
+gobblet-strict-end = Cuidado: se ao levantar descobres uma linha de quatro do outro lado, perdeste, a não ser que o pouses nessa mesma linha. E um gobblet que não cabe em lado nenhum perde a partida quando é tocado.

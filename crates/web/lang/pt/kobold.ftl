@@ -282,10 +282,25 @@ kobold-end-goes-ahead = Turno { $turn }: { $name } à frente, { $own } a { $next
 
 # The lesson
 kobold-lesson-aim = Uma criança dorme, de lanterna na mão. Os teus kobolds são os vermelhos, os do ponto. Entra à socapa, agarra brinquedos e gemas e desaparece antes que a luz te encontre. Ganha quem tiver mais pontos. Começamos?
-kobold-lesson-place = Num turno colocas um kobold ou trazes todos os teus para casa. A luz está em 0 e 1: ninguém pode ir para lá. A secção 3 fica longe dela, e está lá um ursinho. Coloca um kobold na secção 3.
-kobold-lesson-another = O outro jogador entrou em 5. Um kobold, uma ficha: quantos mais tiveres lá dentro, mais levas para casa, e mais tempo esperas às escuras. Coloca o segundo na secção 4.
-kobold-lesson-retrieve = Os kobolds podem partilhar uma secção: o outro também veio para 4. Agora agarra e foge! Cada um dos teus leva uma ficha da sua própria secção. Agarra o ursinho da secção 3.
-kobold-lesson-face-down = O teu outro kobold também tem de sair. Podes agarrar o que está virado para cima ou tentar a sorte: agarra a ficha virada para baixo da secção 4.
+kobold-lesson-place = Num turno colocas um kobold ou trazes todos os teus para casa. A luz está em 0 e 1: ninguém pode ir para lá. A secção 3 fica longe dela, e está lá um ursinho.
+kobold-lesson-place-task = Coloca um kobold na secção 3.
+kobold-lesson-another = O outro jogador entrou em 5. Um kobold, uma ficha: quantos mais tiveres lá dentro, mais levas para casa, e mais tempo esperas às escuras.
+kobold-lesson-another-task = Coloca o segundo na secção 4.
+kobold-lesson-retrieve = Os kobolds podem partilhar uma secção: o outro também veio para 4. Agora agarra e foge! Cada um dos teus leva uma ficha da sua própria secção.
+kobold-lesson-retrieve-task = Agarra o ursinho da secção 3.
+kobold-lesson-face-down = O teu outro kobold também tem de sair.
+kobold-lesson-face-down-task = Podes agarrar o que está virado para cima ou tentar a sorte: agarra a ficha virada para baixo da secção 4.
 kobold-lesson-die = Era uma ficha relâmpago de ursinho! Quando todos os teus saíram, o dado roda a luz: amarelo 2. Ela rodou para 5 e 6 e mandou o kobold do outro para casa sem nada. Depois o quarto foi reabastecido e o relâmpago foi pontuado: tens mais ursinhos do que ninguém, por isso levaste duas placas de ponto.
-kobold-lesson-gems = Gemas: assim que tens uma de cada uma das quatro cores, elas transformam-se no melhor troféu de gemas que restar. Há uma amarela em 0 e uma violeta em 4. Entra outra vez à socapa: coloca um kobold em 4.
+kobold-lesson-gems = Gemas: assim que tens uma de cada uma das quatro cores, elas transformam-se no melhor troféu de gemas que restar. Há uma amarela em 0 e uma violeta em 4.
+kobold-lesson-gems-task = Entra outra vez à socapa: coloca um kobold em 4.
 kobold-lesson-end = A partida acaba quando o quarto não pode ser reabastecido, ou quando alguém leva o último troféu de gemas. Então, quem tem mais do que ninguém de um brinquedo leva o respetivo troféu. Agora joga uma partida inteira!
+
+# In half a minute
+kobold-brief-1 = Entra à socapa
+kobold-brief-1-text = Coloca um dos teus três kobolds numa secção, nunca na luz.
+kobold-brief-2 = Ou agarra e foge
+kobold-brief-2-text = Traz todos os teus para casa; cada um leva uma ficha da sua secção.
+kobold-brief-3 = Depois a luz roda
+kobold-brief-3-text = O dado roda-a. Os kobolds apanhados vão para casa sem nada.
+kobold-brief-4 = Coleciona
+kobold-brief-4-text = Gemas das quatro cores dão um troféu e, no fim, também ter mais de um brinquedo.

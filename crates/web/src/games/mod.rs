@@ -2,6 +2,7 @@
 
 mod any_stage;
 mod clonk;
+mod example;
 mod gobblestones;
 mod gobblet;
 pub(crate) mod keys;
@@ -9,11 +10,15 @@ mod kobold;
 mod stage;
 
 pub(crate) use any_stage::AnyStage;
+pub(crate) use example::{Example, Show, setting};
 pub(crate) use stage::{Stage, events};
 
 use leptos::prelude::*;
+use underhill_catalog::GameId;
 use underhill_core::Seat;
 use underhill_search::Brain;
+
+use crate::table::Desk;
 
 /// How a game looks and is played on a page.
 pub(crate) trait Face: Brain {
@@ -22,6 +27,9 @@ pub(crate) trait Face: Brain {
 
     /// The picture on the first page, as SVG for a view box of 320 by 176.
     const PICTURE: &'static str;
+
+    /// The rules whose examples picture the game in half a minute; the words are in the messages `GAME-brief-1` to `-4`.
+    const BRIEF: [&'static str; 4];
 
     /// What lies in the middle of the table, and everything on it that can be touched. What belongs to the viewer alone
     /// and needs room (a hand, a rack) is part of it.
@@ -65,12 +73,17 @@ pub(crate) trait Face: Brain {
     /// What the marks on the board mean.
     fn key() -> AnyView;
 
-    /// A scripted game that teaches this one.
-    fn lesson() -> Lesson;
+    /// Scripted games that teach this one; the first has no id and teaches everything that is needed.
+    fn lessons() -> &'static [Lesson];
+
+    /// Positions in which rules can be seen.
+    fn examples() -> &'static [Example];
 }
 
-/// A game that teaches itself: the steps before the first words, and then words and things to do.
+/// A game that teaches itself: words and things to do.
 pub(crate) struct Lesson {
+    /// What it is called in addresses and messages.
+    pub(crate) id: &'static str,
     pub(crate) seats: usize,
     /// Options that are not as usual.
     pub(crate) options: &'static [(&'static str, &'static str)],
@@ -79,12 +92,56 @@ pub(crate) struct Lesson {
 
 /// One step of a lesson.
 pub(crate) struct LessonScene {
-    /// The message that is said.
+    /// The message that is said. What the learner has to do, if anything, is another one, with `-task` after its name.
     pub(crate) say: &'static str,
-    /// What happens before it is said, in notation, chance included.
+    /// The rule that is pictured; empty if there is none.
+    pub(crate) rule: &'static str,
+    /// What happens before it is said, in notation, chance included; the steps of a text are separated by commas.
     pub(crate) before: &'static [&'static str],
     /// What the learner has to do, in notation; any of these. Nothing: they only read.
     pub(crate) task: &'static [&'static str],
+}
+
+/// The steps of several texts, one by one.
+pub(crate) fn steps_of(texts: &[&str]) -> Vec<String> {
+    texts.iter().flat_map(|text| text.split(", ")).map(str::to_owned).collect()
+}
+
+/// A game on the page, whatever it is.
+pub(crate) fn any_stage(desk: Desk) -> AnyStage {
+    struct Show(Desk);
+    impl FaceVisit for Show {
+        type Output = AnyStage;
+        fn visit<G: Face>(self) -> AnyStage {
+            AnyStage::new(Stage::<G>::new(self.0))
+        }
+    }
+    visit(desk.game, Show(desk))
+}
+
+/// What a game shows of itself besides being played.
+pub(crate) struct Guide {
+    pub(crate) brief: [&'static str; 4],
+    pub(crate) lessons: &'static [Lesson],
+    pub(crate) examples: &'static [Example],
+}
+
+impl Guide {
+    pub(crate) fn of(game: GameId) -> Guide {
+        struct Find;
+        impl FaceVisit for Find {
+            type Output = Guide;
+            fn visit<G: Face>(self) -> Guide {
+                Guide { brief: G::BRIEF, lessons: G::lessons(), examples: G::examples() }
+            }
+        }
+        visit(game, Find)
+    }
+
+    /// The position in which a rule can be seen, if there is one.
+    pub(crate) fn example(&self, rule: &str) -> Option<&'static Example> {
+        self.examples.iter().find(|example| example.rule.eq_ignore_ascii_case(rule))
+    }
 }
 
 underhill_catalog::visitor! {
@@ -96,38 +153,85 @@ underhill_catalog::visitor! {
 
 #[cfg(test)]
 mod tests {
-    use underhill_catalog::GameId;
-    use underhill_core::{Fact, Options, Seat, Step, StepOf, Waiting, random_step, seeded};
+    use underhill_core::{Fact, Illegal, Options, Seat, Step, StepOf, Waiting, random_step, seeded};
 
     use super::*;
     use crate::words::actor;
 
-    /// Plays a game's lesson as it is told, and every task in each of its ways.
+    /// A game after steps.
+    fn after<G: Face>(name: &str, seats: usize, options: &[(&str, &str)], steps: &[String]) -> G {
+        let mut agreed = G::Options::default();
+        for (option, word) in options {
+            agreed.set(option, word).expect("the option is there");
+        }
+        let mut game = G::new(seats, &agreed).expect("so many can play");
+        steps.iter().for_each(|text| play(&mut game, name, text));
+        game
+    }
+
+    fn play<G: Face>(game: &mut G, name: &str, text: &str) {
+        let step: StepOf<G> = text.parse().unwrap_or_else(|error| panic!("{name}: {text}: {error}"));
+        game.play(&step, &mut ()).unwrap_or_else(|error| panic!("{name}: {text}: {error}"));
+    }
+
+    /// Plays a game's lessons as they are told, and every task in each of its ways.
     struct Learn;
 
     impl FaceVisit for Learn {
         type Output = ();
 
         fn visit<G: Face>(self) {
-            let lesson = G::lesson();
-            let mut options = G::Options::default();
-            for (name, word) in lesson.options {
-                options.set(name, word).expect("the option is there");
-            }
-            let mut game = G::new(lesson.seats, &options).expect("so many can play");
-            let play = |game: &mut G, say: &str, text: &str| {
-                let step: StepOf<G> = text.parse().unwrap_or_else(|error| panic!("{say}: {error}"));
-                game.play(&step, &mut ()).unwrap_or_else(|error| panic!("{say}: {text}: {error}"));
-            };
-            assert!(lesson.scenes.len() > 5, "{} is not taught in {} scenes", G::NAME, lesson.scenes.len());
-            for LessonScene { say, before, task } in lesson.scenes {
-                before.iter().for_each(|text| play(&mut game, say, text));
-                if let Some(first) = task.first() {
-                    let learner = Seat::new(0);
-                    assert!(matches!(game.waiting(), Waiting::Decide(seats) if seats.contains(learner)), "{say}");
-                    task.iter().for_each(|text| play(&mut game.clone(), say, text));
-                    play(&mut game, say, first);
+            let lessons = G::lessons();
+            assert!(lessons[0].scenes.len() > 5, "{} is not taught in {} scenes", G::NAME, lessons[0].scenes.len());
+            let mut ids: Vec<&str> = lessons.iter().map(|lesson| lesson.id).collect();
+            ids.dedup();
+            assert_eq!((ids[0], ids.len()), ("", lessons.len()), "each lesson of {} has its own id", G::NAME);
+            for lesson in lessons {
+                let mut game: G = after(lesson.id, lesson.seats, lesson.options, &[]);
+                assert!(lesson.scenes.iter().filter(|scene| !scene.task.is_empty()).count() > 2, "{}", lesson.id);
+                for LessonScene { say, rule, before, task } in lesson.scenes {
+                    let pictured = G::examples().iter().any(|example| example.rule == *rule);
+                    assert!(rule.is_empty() || pictured, "{say}: there is no picture of {rule}");
+                    steps_of(before).iter().for_each(|text| play(&mut game, say, text));
+                    if let Some(first) = task.first() {
+                        let learner = Seat::new(0);
+                        assert!(matches!(game.waiting(), Waiting::Decide(seats) if seats.contains(learner)), "{say}");
+                        task.iter().for_each(|text| play(&mut game.clone(), say, text));
+                        play(&mut game, say, first);
+                    }
                 }
+            }
+        }
+    }
+
+    /// Plays up to every example of a game, and tries what it shows.
+    struct Exemplify;
+
+    impl FaceVisit for Exemplify {
+        type Output = ();
+
+        fn visit<G: Face>(self) {
+            let examples = G::examples();
+            for (place, example) in examples.iter().enumerate() {
+                let rule = example.rule;
+                assert!(G::rule_book().get(rule).is_some(), "{rule} is not in the rule book");
+                assert!(examples[..place].iter().all(|other| other.rule != rule), "{rule} has two examples");
+                assert!(!example.frame.is_empty(), "{rule} is not drawn");
+                let game: G = after(rule, example.seats, example.options, &steps_of(example.steps));
+                let verdict = example.action().map(|text| {
+                    let action: G::Action = text.parse().unwrap_or_else(|error| panic!("{rule}: {text}: {error}"));
+                    let Waiting::Decide(seats) = game.waiting() else { panic!("{rule}: nobody is to decide") };
+                    game.check(seats.lowest().expect("somebody decides"), &action)
+                });
+                match (example.shows, verdict) {
+                    (Show::See(css), _) => assert!(!css.is_empty(), "{rule} shows nothing"),
+                    (Show::May(text), verdict) => assert_eq!(verdict, Some(Ok(())), "{rule}: {text}"),
+                    (Show::MayNot(text), Some(Err(illegal))) => assert_eq!(illegal.rule().as_str(), rule, "{text}"),
+                    (Show::MayNot(text), _) => panic!("{rule} allows {text}"),
+                }
+            }
+            for rule in G::BRIEF {
+                assert!(examples.iter().any(|example| example.rule == rule), "there is no picture of {rule}");
             }
         }
     }
@@ -161,6 +265,11 @@ mod tests {
     #[test]
     fn the_log_writes_what_was_done() {
         GameId::ALL.iter().for_each(|&game| visit(game, Write));
+    }
+
+    #[test]
+    fn every_example_follows_the_rules_and_shows_its_own() {
+        GameId::ALL.iter().for_each(|&game| visit(game, Exemplify));
     }
 
     #[test]

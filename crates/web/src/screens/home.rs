@@ -113,7 +113,7 @@ fn Card(game: GameId) -> impl IntoView {
                 <div class="more">
                     <Link to=Page::Setup(game, Way::Here) label=labelled("same-screen")><Icon of=Glyph::Screen/>{move || t("same-screen")}</Link>
                     <Link to=Page::Setup(game, Way::Friends) label=labelled("with-friends")><Icon of=Glyph::Friends/>{move || t("with-friends")}</Link>
-                    <Link to=Page::Lesson(game) label=labelled("learn")><Icon of=Glyph::Learn/>{move || t("learn")}</Link>
+                    <Link to=Page::Lesson(game, String::new()) label=labelled("learn")><Icon of=Glyph::Learn/>{move || t("learn")}</Link>
                     <Link to=Page::Rules(game, None) label=labelled("rules")><Icon of=Glyph::Book/>{move || t("rules")}</Link>
                 </div>
             </div>

@@ -6,38 +6,34 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use underhill_catalog::GameId;
 use underhill_core::{Seat, Viewer};
-use underhill_table::{Setting, TimeControl};
 
-use crate::games::{AnyStage, Face, FaceVisit, Lesson, Stage, visit};
+use crate::games::{AnyStage, Guide, Lesson, LessonScene, any_stage, setting, steps_of};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page};
+use crate::screens::drawing::{draw_all, place};
 use crate::screens::play::Spread;
+use crate::screens::rules::lesson_name;
 use crate::screens::trouble::NothingHere;
 use crate::table::script::Script;
 use crate::words::{t, t_now, tell};
 
 #[component]
-pub(crate) fn Learn(game: GameId) -> impl IntoView {
-    struct Teach(GameId);
-    impl FaceVisit for Teach {
-        type Output = Option<(AnyStage, Course)>;
-        fn visit<G: Face>(self) -> Self::Output {
-            let course = Course::open(self.0, G::lesson())?;
-            let stage = Stage::<G>::new(course.script.with_value(|script| script.desk()));
-            Some((AnyStage::new(stage), course))
-        }
-    }
-    match visit(game, Teach(game)) {
-        Some((stage, course)) => view! { <Taught stage course/> }.into_any(),
+pub(crate) fn Learn(game: GameId, id: String) -> impl IntoView {
+    let lesson = Guide::of(game).lessons.iter().find(|lesson| lesson.id == id);
+    match lesson.and_then(|lesson| Course::open(game, lesson)) {
+        Some(course) => view! { <Taught course/> }.into_any(),
         None => view! { <NothingHere/> }.into_any(),
     }
 }
+
+/// Who teaches.
+const HEDGEHOG: &str = r##"<use href="#hedgehog"/>"##;
 
 /// Where somebody is in a lesson.
 #[derive(Copy, Clone)]
 struct Course {
     script: StoredValue<Rc<Script>, LocalStorage>,
-    lesson: StoredValue<Lesson>,
+    lesson: &'static Lesson,
     scene: RwSignal<usize>,
     /// Whether the task of this scene has been done; a scene without a task is done at once.
     done: RwSignal<bool>,
@@ -49,7 +45,7 @@ struct Course {
 fn steps_before(lesson: &Lesson, scene: usize) -> Vec<String> {
     let mut steps = Vec::new();
     for (index, part) in lesson.scenes.iter().enumerate().take(scene + 1) {
-        steps.extend(part.before.iter().map(|step| (*step).to_owned()));
+        steps.extend(steps_of(part.before));
         if index < scene {
             steps.extend(part.task.first().map(|step| (*step).to_owned()));
         }
@@ -58,17 +54,11 @@ fn steps_before(lesson: &Lesson, scene: usize) -> Vec<String> {
 }
 
 impl Course {
-    fn open(game: GameId, lesson: Lesson) -> Option<Course> {
-        let setting = Setting {
-            game: game.id().to_owned(),
-            seats: lesson.seats,
-            options: lesson.options.iter().copied().collect(),
-            clock: TimeControl::None,
-            public: false,
-        };
+    fn open(game: GameId, lesson: &'static Lesson) -> Option<Course> {
+        let setting = setting(game, lesson.seats, lesson.options);
         let mut names = vec![t_now("guest")];
         names.extend((1..lesson.seats).map(|seat| t_now(["bot-easy", "bot-medium", "bot-hard", "bot-master"][seat])));
-        let first = steps_before(&lesson, 0);
+        let first = steps_before(lesson, 0);
         let no_task = lesson.scenes.first()?.task.is_empty();
         // The script needs somebody to hand decisions to, and that needs the script.
         let holder: Rc<RefCell<Option<Course>>> = Rc::default();
@@ -83,7 +73,7 @@ impl Course {
         let script = Script::open(setting, names, Viewer::Seat(Seat::new(0)), &first, decide).ok()?;
         let course = Course {
             script: StoredValue::new_local(script),
-            lesson: StoredValue::new(lesson),
+            lesson,
             scene: RwSignal::new(0),
             done: RwSignal::new(no_task),
             astray: RwSignal::new(false),
@@ -92,76 +82,129 @@ impl Course {
         Some(course)
     }
 
+    /// The scene that is told now.
+    fn now(self) -> &'static LessonScene {
+        &self.lesson.scenes[self.scene.get()]
+    }
+
     fn decide(self, action: &str) {
         let scene = self.scene.get_untracked();
-        let chosen = self.lesson.with_value(|lesson| {
-            let tasks = lesson.scenes[scene].task;
-            tasks.iter().find(|task| task.split_once(": ").is_some_and(|(_, wanted)| wanted == action)).copied()
-        });
+        let tasks = self.lesson.scenes[scene].task;
+        let chosen = tasks.iter().find(|task| task.split_once(": ").is_some_and(|(_, wanted)| wanted == action));
         let Some(task) = chosen.filter(|_| !self.done.get_untracked()) else {
             self.astray.set(true);
             return;
         };
-        let steps = self.lesson.with_value(|lesson| {
-            let mut steps = steps_before(lesson, scene);
-            steps.push(task.to_owned());
-            // What is drawn after it belongs to it.
-            let next = lesson.scenes.get(scene + 1).map_or(&[][..], |next| next.before);
-            steps.extend(next.iter().take_while(|step| step.starts_with("* ")).map(|step| (*step).to_owned()));
-            steps
-        });
+        let mut steps = steps_before(self.lesson, scene);
+        steps.push((*task).to_owned());
+        // What is drawn after it belongs to it.
+        let next = self.lesson.scenes.get(scene + 1).map(|next| steps_of(next.before)).unwrap_or_default();
+        steps.extend(next.into_iter().take_while(|step| step.starts_with("* ")));
         self.astray.set(false);
         self.done.set(true);
-        if let Err(broken) = self.script.with_value(|script| script.follow(&steps)) {
-            leptos::logging::error!("the lesson does not follow the rules: {broken}");
-        }
+        self.follow(&steps);
     }
 
     fn go_to(self, scene: usize) {
-        let (steps, no_task) =
-            self.lesson.with_value(|lesson| (steps_before(lesson, scene), lesson.scenes[scene].task.is_empty()));
-        if let Err(broken) = self.script.with_value(|script| script.follow(&steps)) {
+        self.follow(&steps_before(self.lesson, scene));
+        self.scene.set(scene);
+        self.done.set(self.lesson.scenes[scene].task.is_empty());
+        self.astray.set(false);
+    }
+
+    fn follow(self, steps: &[String]) {
+        if let Err(broken) = self.script.with_value(|script| script.follow(steps)) {
             leptos::logging::error!("the lesson does not follow the rules: {broken}");
         }
-        self.scene.set(scene);
-        self.done.set(no_task);
-        self.astray.set(false);
     }
 }
 
 #[component]
-fn Taught(stage: AnyStage, course: Course) -> impl IntoView {
+fn Taught(course: Course) -> impl IntoView {
+    let stage = any_stage(course.script.with_value(|script| script.desk()));
     let game = stage.desk.game;
-    let title = Signal::derive(move || tell("learn-game", &[("game", t(&format!("{game}-name")).into())]));
-    let count = course.lesson.with_value(|lesson| lesson.scenes.len());
-    let last = move || course.scene.get() + 1 == count;
-    let say = move || course.lesson.with_value(|lesson| t(lesson.scenes[course.scene.get()].say));
-    let has_task = move || course.lesson.with_value(|lesson| !lesson.scenes[course.scene.get()].task.is_empty());
+    let lesson = course.lesson;
+    let title = Signal::derive(move || match lesson.id {
+        "" => tell("learn-game", &[("game", t(&format!("{game}-name")).into())]),
+        id => lesson_name(game, id),
+    });
     // What the task wants to be touched is pointed at. Whoever does something else keeps what is in the hand.
     Effect::new(move |_| {
-        let task = course.lesson.with_value(|lesson| lesson.scenes[course.scene.get()].task.first().copied());
-        let action = task.and_then(|task| task.split_once(": ")).map(|(_, action)| action.to_owned());
+        let action =
+            course.now().task.first().and_then(|task| task.split_once(": ")).map(|(_, action)| action.to_owned());
         stage.pointing.set(action.filter(|_| !course.done.get()));
+    });
+    Effect::new(move |_| {
+        course.scene.track();
+        draw_all(game);
     });
     let bar = view! {
         <Link to=Page::Home class="quiet"><Icon of=Glyph::Close/><span class="wide">{move || t("leave-lesson")}</span></Link>
     };
     let side = view! {
         <aside class="side lesson-card" aria-live="polite">
-            <p class="note">{move || tell("lesson-step", &[("step", (course.scene.get() + 1).into()), ("count", count.into())])}</p>
-            <p class="lesson-words">{say}</p>
-            {move || (course.astray.get() && !stage.game().is_refused()).then(|| view! { <p class="asked">{t("lesson-astray")}</p> })}
-            {move || (course.done.get() && has_task()).then(|| view! { <p class="lesson-done"><Icon of=Glyph::Check/>{t("lesson-done")}</p> })}
-            <div class="row">
-                <button disabled=move || course.scene.get() == 0 on:click=move |_| course.go_to(course.scene.get_untracked() - 1)>{move || t("back")}</button>
-                <span class="dots" aria-hidden="true">{(0..count).map(|index| view! { <i class:on=move || index <= course.scene.get()></i> }).collect_view()}</span>
-                <Show when=move || !last() fallback=move || view! {
-                    <Link to=Page::Play(game) class="button primary"><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
-                }>
-                    <button class="primary" disabled=move || !course.done.get() on:click=move |_| course.go_to(course.scene.get_untracked() + 1)>{move || t("next")}</button>
-                </Show>
-            </div>
+            <header>
+                <svg class="hedgehog" viewBox="0 0 100 100" width="64" height="64" aria-hidden="true" inner_html=HEDGEHOG></svg>
+                <p class="note">{move || tell("lesson-step", &[("step", (course.scene.get() + 1).into()), ("count", lesson.scenes.len().into())])}</p>
+                <p class="lesson-words">{move || t(course.now().say)}</p>
+            </header>
+            {move || Some(course.now().rule).filter(|rule| !rule.is_empty()).map(|rule| place(game, rule))}
+            {move || asked(stage, course)}
+            <Steps course game/>
         </aside>
     };
     view! { <Spread stage class="lesson" title bar=bar.into_any() side=side.into_any()/> }
+}
+
+/// What is to be done now; why what was tried is not allowed; that it is done.
+fn asked(stage: AnyStage, course: Course) -> Option<AnyView> {
+    let LessonScene { say, task, .. } = course.now();
+    if task.is_empty() {
+        return None;
+    }
+    let words = t(&format!("{say}-task"));
+    Some(if course.done.get() {
+        view! { <p class="lesson-do lesson-done"><Icon of=Glyph::Check/><span>{t("lesson-done")}</span></p> }.into_any()
+    } else if let Some((why, rule)) = stage.game().refusal() {
+        let looked = rule.clone();
+        view! {
+            <div class="lesson-do refused">
+                <Icon of=Glyph::No/>
+                <p>{why} " " <span class="rule-id">{rule}</span> " " <b>{words}</b></p>
+                <button class="small" on:click=move |_| stage.why.set(Some(looked.clone()))>{t("why")}</button>
+            </div>
+        }
+        .into_any()
+    } else if course.astray.get() {
+        view! { <p class="lesson-do asked"><span>{t("lesson-astray")} " " <b>{words}</b></span></p> }.into_any()
+    } else {
+        view! { <p class="lesson-do"><b class="tag">{t("try-it")}</b><span>{words}</span></p> }.into_any()
+    })
+}
+
+/// Back and on, and where one is; at the end, what to do next.
+#[component]
+fn Steps(course: Course, game: GameId) -> impl IntoView {
+    let count = course.lesson.scenes.len();
+    let last = move || course.scene.get() + 1 == count;
+    // The lessons that somebody who has learnt this one does not know yet.
+    let others = move || {
+        Guide::of(game).lessons.iter().filter(move |other| !other.id.is_empty() && other.id != course.lesson.id)
+    };
+    view! {
+        <Show when=last>
+            {others().map(|other| view! {
+                <Link to=Page::Lesson(game, other.id.to_owned()) class="button"><Icon of=Glyph::Learn size=18/>{move || lesson_name(game, other.id)}</Link>
+            }).collect_view()}
+        </Show>
+        <div class="row">
+            <button disabled=move || course.scene.get() == 0 on:click=move |_| course.go_to(course.scene.get_untracked() - 1)>{move || t("back")}</button>
+            <span class="dots" aria-hidden="true">{(0..count).map(|index| view! { <i class:on=move || index <= course.scene.get() class:now=move || index == course.scene.get()></i> }).collect_view()}</span>
+            <Show when=move || !last() fallback=move || view! {
+                <Link to=Page::Play(game) class="button primary"><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
+            }>
+                <button class="primary" disabled=move || !course.done.get() on:click=move |_| course.go_to(course.scene.get_untracked() + 1)>{move || t("next")}</button>
+            </Show>
+        </div>
+    }
 }

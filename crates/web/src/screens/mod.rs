@@ -1,5 +1,6 @@
 //! The pages of the app.
 
+pub(crate) mod drawing;
 pub(crate) mod frame;
 pub(crate) mod home;
 pub(crate) mod lesson;
@@ -8,4 +9,5 @@ pub(crate) mod play;
 pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod setup;
+pub(crate) mod trial;
 pub(crate) mod trouble;

@@ -9,6 +9,7 @@ mod pointer;
 mod seats;
 mod sheet;
 
+pub(crate) use drag::click;
 pub(crate) use hint::Hint;
 
 use std::cell::RefCell;
@@ -20,7 +21,7 @@ use underhill_table::Command;
 use underhill_table::Phase;
 
 use crate::browser::finish_motions;
-use crate::games::{AnyStage, Face, FaceVisit, Stage, visit};
+use crate::games::{AnyStage, any_stage};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, Way};
 use crate::screens::frame::{Bar, Choices};
@@ -60,15 +61,7 @@ pub(crate) fn PlayHere(game: GameId) -> impl IntoView {
 /// A table, whatever is played at it and wherever it is.
 #[component]
 pub(crate) fn Table(desk: Desk) -> impl IntoView {
-    struct Show(Desk);
-    impl FaceVisit for Show {
-        type Output = AnyStage;
-        fn visit<G: Face>(self) -> AnyStage {
-            AnyStage::new(Stage::<G>::new(self.0))
-        }
-    }
-    let stage = visit(desk.game, Show(desk));
-    view! { <Playing stage/> }
+    view! { <Playing stage=any_stage(desk)/> }
 }
 
 #[component]

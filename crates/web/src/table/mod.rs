@@ -5,6 +5,7 @@ pub(crate) mod local;
 pub(crate) mod online;
 pub(crate) mod script;
 pub(crate) mod server;
+pub(crate) mod trial;
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -58,7 +59,7 @@ pub(crate) enum TablePlace {
     Here,
     /// At a server, under this code.
     Server(String),
-    /// In a lesson.
+    /// In a lesson, or where a rule is tried.
     Lesson,
     /// A game that is over and looked at.
     Replay,

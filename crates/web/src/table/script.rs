@@ -11,10 +11,11 @@ use underhill_table::{
     Token, ViewText, opening, rebuild,
 };
 
+use super::trial::next_to_decide;
 use super::{Desk, Host, TablePlace, as_it_was};
 
 /// Whether a step in notation is a decision rather than something drawn.
-fn is_decision(step: &str) -> bool {
+pub(super) fn is_decision(step: &str) -> bool {
     !step.starts_with("* ")
 }
 
@@ -30,7 +31,7 @@ fn setting_of(record: &Record) -> Setting {
 }
 
 /// The log of a table at which these steps were played, one entry for each decision with what was drawn after it.
-fn log_of(setting: Setting, names: &[String], steps: &[String]) -> Result<Vec<Entry>, Broken> {
+pub(super) fn log_of(setting: Setting, names: &[String], steps: &[String]) -> Result<Vec<Entry>, Broken> {
     let entry = |kind| Entry { at: Time(0), by: None, kind };
     let nobody = Seed(Bytes([0; 32]));
     let first = opening(setting, nobody, Time(0)).map_err(|rejection| Broken(rejection.to_string()))?;
@@ -82,6 +83,13 @@ impl Script {
         decide: impl Fn(String) + 'static,
     ) -> Result<Rc<Script>, Broken> {
         Script::keep(TablePlace::Lesson, setting, names, viewer, steps, Box::new(decide), None)
+    }
+
+    /// A table after these steps, as whoever is to decide sees it. Nothing happens at it any more.
+    pub(crate) fn picture(setting: Setting, names: Vec<String>, steps: &[String]) -> Result<Desk, Broken> {
+        let table = rebuild(log_of(setting.clone(), &names, steps)?)?;
+        let viewer = Viewer::Seat(next_to_decide(table.as_ref()));
+        Script::open(setting, names, viewer, steps, |_| {}).map(|script| script.desk)
     }
 
     /// A game that was played before, seen by a bystander who may see everything once it is over.

@@ -13,6 +13,8 @@ use underhill_laws::{has_field, words};
 use underhill_search::{Because, Brain, BrainVisit, visit};
 use underhill_table::Phrase;
 
+use crate::games::Guide;
+
 fn web() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
@@ -168,6 +170,16 @@ fn composed() -> BTreeSet<String> {
     }
     for &game in GameId::ALL {
         ids.extend(["name", "tagline", "type"].map(|part| format!("{game}-{part}")));
+        let guide = Guide::of(game);
+        ids.extend(
+            (1..=guide.brief.len())
+                .flat_map(|part| [format!("{game}-brief-{part}"), format!("{game}-brief-{part}-text")]),
+        );
+        for lesson in guide.lessons {
+            let tasks = lesson.scenes.iter().filter(|scene| !scene.task.is_empty());
+            ids.extend(tasks.map(|scene| format!("{}-task", scene.say)));
+            ids.extend((!lesson.id.is_empty()).then(|| format!("{game}-{}-name", lesson.id)));
+        }
         ids.extend(game.visit(OptionNames).into_iter().map(|option| format!("{game}-{option}")));
         for (tag, kinds, _) in visit(game, Tellable) {
             ids.extend(kinds.iter().map(|kind| format!("{game}-{tag}-{}", kind.word)));

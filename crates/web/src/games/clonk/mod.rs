@@ -5,6 +5,7 @@ mod board;
 mod carts;
 mod choose;
 mod controls;
+mod examples;
 mod hand;
 mod happened;
 mod key;
@@ -19,10 +20,12 @@ use leptos::prelude::*;
 use underhill_catalog::clonk::{Action, Clonk, Event, Shaft, Source};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage};
+use super::{Example, Face, Lesson, Stage};
 
 impl Face for Clonk {
     const PICTURE: &'static str = include_str!("../../../art/home-clonk.svg");
+
+    const BRIEF: [&'static str; 4] = ["CLK-09", "CLK-16", "CLK-17", "CLK-19"];
 
     /// The card that has been picked up, on a shaft or in hand.
     type Hand = Option<Source>;
@@ -99,7 +102,11 @@ impl Face for Clonk {
         view! { <key::Key/> }.into_any()
     }
 
-    fn lesson() -> Lesson {
-        lesson::LESSON
+    fn lessons() -> &'static [Lesson] {
+        lesson::LESSONS
+    }
+
+    fn examples() -> &'static [Example] {
+        examples::EXAMPLES
     }
 }

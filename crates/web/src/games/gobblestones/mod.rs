@@ -4,6 +4,7 @@ mod belongings;
 mod board;
 mod cards;
 mod controls;
+mod examples;
 mod hand;
 mod key;
 mod lesson;
@@ -22,11 +23,13 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Action, Event, Gobblestones, Square};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage};
+use super::{Example, Face, Lesson, Stage};
 use hand::Hand;
 
 impl Face for Gobblestones {
     const PICTURE: &'static str = include_str!("../../../art/home-gobblestones.svg");
+
+    const BRIEF: [&'static str; 4] = ["GBS-07", "GBS-04", "GBS-08", "GBS-11"];
 
     type Hand = Hand;
 
@@ -101,7 +104,11 @@ impl Face for Gobblestones {
         view! { <key::Key/> }.into_any()
     }
 
-    fn lesson() -> Lesson {
-        lesson::LESSON
+    fn lessons() -> &'static [Lesson] {
+        lesson::LESSONS
+    }
+
+    fn examples() -> &'static [Example] {
+        examples::EXAMPLES
     }
 }

@@ -2,6 +2,7 @@
 
 mod belongings;
 mod board;
+mod examples;
 mod hand;
 mod key;
 mod lesson;
@@ -12,11 +13,13 @@ use leptos::prelude::*;
 use underhill_catalog::gobblet::{Action, Event, Gobblet};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage};
+use super::{Example, Face, Lesson, Stage};
 use hand::Pick;
 
 impl Face for Gobblet {
     const PICTURE: &'static str = include_str!("../../../art/home-gobblet.svg");
+
+    const BRIEF: [&'static str; 4] = ["GBT-11", "GBT-05", "GBT-07", "GBT-09"];
 
     type Hand = Option<Pick>;
 
@@ -83,7 +86,11 @@ impl Face for Gobblet {
         view! { <key::Key/> }.into_any()
     }
 
-    fn lesson() -> Lesson {
-        lesson::LESSON
+    fn lessons() -> &'static [Lesson] {
+        lesson::LESSONS
+    }
+
+    fn examples() -> &'static [Example] {
+        examples::EXAMPLES
     }
 }

@@ -3,6 +3,7 @@
 mod belongings;
 mod board;
 mod controls;
+mod examples;
 mod geometry;
 mod graph;
 mod hand;
@@ -24,11 +25,13 @@ use leptos::prelude::*;
 use underhill_catalog::kobold::{Action, Event, Kobold};
 use underhill_core::Seat;
 
-use super::{Face, Lesson, Stage};
+use super::{Example, Face, Lesson, Stage};
 use hand::Choice;
 
 impl Face for Kobold {
     const PICTURE: &'static str = include_str!("../../../art/home-kobold.svg");
+
+    const BRIEF: [&'static str; 4] = ["KOB-06", "KOB-08", "KOB-11", "KOB-14"];
 
     type Hand = Option<Choice>;
 
@@ -83,7 +86,11 @@ impl Face for Kobold {
         view! { <key::Key/> }.into_any()
     }
 
-    fn lesson() -> Lesson {
-        lesson::LESSON
+    fn lessons() -> &'static [Lesson] {
+        lesson::LESSONS
+    }
+
+    fn examples() -> &'static [Example] {
+        examples::EXAMPLES
     }
 }

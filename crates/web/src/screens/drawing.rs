@@ -1,0 +1,271 @@
+//! Pictures of rules. Each is a position on the game's own board: the board is set up out of sight, touched as somebody would
+//! touch it, and what is to be seen of it is copied into the page, where it stays as it is.
+
+use js_sys::Promise;
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use underhill_catalog::GameId;
+use underhill_core::Seat;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Element, HtmlElement, SvgGraphicsElement};
+
+use crate::browser::{document, window};
+use crate::games::{AnyStage, Example, Guide, Show, any_stage, setting, steps_of};
+use crate::screens::play::click;
+use crate::screens::trial::seat_names;
+use crate::table::script::Script;
+
+/// So many pictures of the screen a board may take until it is all there.
+const PATIENCE: usize = 12;
+/// No action takes more touches.
+const TOUCHES: usize = 14;
+
+/// Says which rule a place pictures, and in which language.
+const DRAWN: &str = "data-drawn";
+
+/// The place of the picture of a rule. It keeps its size whether the picture is there or not.
+pub(crate) fn place(game: GameId, rule: &str) -> AnyView {
+    view! { <div class=format!("drawing game-{game}") data-draws=rule.to_owned() inert aria-hidden="true"></div> }
+        .into_any()
+}
+
+/// Draws what is not drawn yet in the page, the nearest first, one after the other, so that the page goes on answering.
+pub(crate) fn draw_all(game: GameId) {
+    let Some(owner) = Owner::current() else { return };
+    let page = StoredValue::new(());
+    let resized = window_event_listener(leptos::ev::resize, |_| {
+        let places = document().document_element().map(|page| all(&page, ".drawing:has(.drawing-cut)"));
+        places.iter().flatten().for_each(fit);
+    });
+    on_cleanup(move || resized.remove());
+    leptos::task::spawn_local(async move {
+        while next_picture(page).await {
+            let language = document().document_element().and_then(|page| page.get_attribute("lang"));
+            let language = language.unwrap_or_default();
+            let Some((empty, rule)) = nearest(&language) else { return };
+            // Taken: whoever else looks for something to draw takes another.
+            let key = format!("{rule} {language}");
+            let _ = empty.set_attribute(DRAWN, &key);
+            let _ = empty.remove_attribute("data-lit");
+            let same = document().query_selector(&format!(".drawing[{DRAWN}='{key}'][data-lit]")).ok().flatten();
+            if let Some(same) = same {
+                empty.set_inner_html(&same.inner_html());
+                fit(&empty);
+                let _ = empty.set_attribute("data-lit", &same.get_attribute("data-lit").unwrap_or_default());
+            } else if let Some(example) = Guide::of(game).example(&rule)
+                && draw(game, example, &empty, &owner, page).await.is_none()
+            {
+                let _ = empty.remove_attribute(DRAWN);
+            }
+        }
+    });
+}
+
+/// The place that lacks its picture and is nearest to what is in view, and the rule that is pictured there.
+fn nearest(language: &str) -> Option<(Element, String)> {
+    let height = window().inner_height().ok()?.as_f64()?;
+    let away = |place: &Element| {
+        let area = place.get_bounding_client_rect();
+        (-area.bottom()).max(area.top() - height).max(0.0)
+    };
+    let places = all(&document().document_element()?, ".drawing").into_iter().filter_map(|place| {
+        let rule = place.get_attribute("data-draws")?;
+        (place.get_attribute(DRAWN) != Some(format!("{rule} {language}"))).then_some((place, rule))
+    });
+    places.min_by(|(one, _), (other, _)| away(one).total_cmp(&away(other)))
+}
+
+fn all(inside: &Element, css: &str) -> Vec<Element> {
+    let found = inside.query_selector_all(css).ok();
+    let nodes = found.into_iter().flat_map(|found| (0..found.length()).filter_map(move |place| found.get(place)));
+    nodes.filter_map(|node| node.dyn_into().ok()).collect()
+}
+
+/// The screen shows another picture. Says whether the page is still there.
+async fn next_picture(page: StoredValue<()>) -> bool {
+    let asked = Promise::new(&mut |then, _| {
+        let _ = window().request_animation_frame(&then);
+    });
+    let _ = JsFuture::from(asked).await;
+    page.try_get_value().is_some()
+}
+
+/// Sets up the position of an example out of sight and copies what is to be seen of it into its place. Nothing comes of it if the
+/// page is left meanwhile.
+async fn draw(
+    game: GameId,
+    example: &'static Example,
+    to: &Element,
+    owner: &Owner,
+    page: StoredValue<()>,
+) -> Option<()> {
+    let room: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+    room.set_class_name(&format!("drawing-room game-{game}"));
+    let _ = room.set_attribute("inert", "");
+    document().body()?.append_child(&room).ok()?;
+    let (stage, table) = owner.with(|| {
+        let agreed = setting(game, example.seats, example.options);
+        let names = seat_names(example.seats);
+        let stage = any_stage(Script::picture(agreed, names, &steps_of(example.steps)).ok()?);
+        Some((stage, mount_to(room.clone(), move || whole_table(stage))))
+    })?;
+    let touched = touch(&room, stage, example, page).await;
+    if let Some(touched) = &touched {
+        let lit = light(&room, example, touched);
+        frame(&room, example, touched, to);
+        let _ = to.set_attribute("data-lit", &lit.to_string());
+    }
+    drop(table);
+    room.remove();
+    touched.map(drop)
+}
+
+/// Everything that lies on a table.
+fn whole_table(stage: AnyStage) -> AnyView {
+    let seats = stage.desk.seats();
+    view! {
+        <div class="middle">{stage.game().board()}</div>
+        {Seat::first(seats).map(|seat| view! {
+            <div class=if stage.me.get_untracked() == Some(seat) { "me" } else { "other" }>{stage.game().belongings(seat)}</div>
+        }).collect_view()}
+        {stage.game().controls()}
+    }
+    .into_any()
+}
+
+/// Touches what has to be touched for what an example shows, once the table is all there. Nothing is decided; what is refused
+/// stays refused. Nothing is touched if the page is left meanwhile.
+async fn touch(room: &HtmlElement, stage: AnyStage, example: &Example, page: StoredValue<()>) -> Option<Vec<Element>> {
+    for _ in 0..PATIENCE {
+        next_picture(page).await.then_some(())?;
+        if all(room, example.frame).len() >= example.frame.split(',').count() {
+            break;
+        }
+    }
+    let mut touched = Vec::new();
+    let Some(action) = example.action() else { return Some(touched) };
+    for _ in 0..TOUCHES {
+        let next = untrack(|| stage.game().next_touch(action));
+        let Some(thing) = next.and_then(|css| room.query_selector(&css).ok()?) else { break };
+        if touched.last() == Some(&thing) {
+            break;
+        }
+        click(&thing);
+        touched.push(thing);
+        next_picture(page).await.then_some(())?;
+    }
+    if matches!(example.shows, Show::MayNot(_)) && !untrack(|| stage.game().is_refused()) {
+        stage.game().act_as_typed(action);
+        next_picture(page).await.then_some(())?;
+    }
+    Some(touched)
+}
+
+/// Lights what is to be seen, and says how much that is.
+fn light(room: &HtmlElement, example: &Example, touched: &[Element]) -> usize {
+    // A button that would only confirm says nothing.
+    let part = touched.iter().rev().find(|thing| edges(thing).is_some()).or(touched.last());
+    let (things, class) = match example.shows {
+        Show::See(css) => (all(room, css), "lit"),
+        Show::May(_) => (part.cloned().into_iter().collect(), "lit"),
+        Show::MayNot(_) => (part.cloned().into_iter().collect(), "barred"),
+    };
+    things.iter().for_each(|thing| drop(thing.class_list().add_1(class)));
+    things.len()
+}
+
+/// Copies what is to be seen: parts of a drawing as that part of the drawing, with an arrow from the first to the last that is
+/// touched; anything else as it is, one below the other.
+fn frame(room: &HtmlElement, example: &Example, touched: &[Element], to: &Element) {
+    let mut cut: Option<(Element, [f64; 4])> = None;
+    let mut whole = String::new();
+    let mut width = 0.0_f64;
+    for part in all(room, example.frame) {
+        let Some(drawing) = part.closest("svg").ok().flatten() else {
+            width = width.max(part.get_bounding_client_rect().width());
+            whole.push_str(&copy(&part));
+            continue;
+        };
+        // What stands on a part of a board looks out over it.
+        let looking_out = |[left, top, right, bottom]: [f64; 4]| [left, top - (bottom - top) * 0.14, right, bottom];
+        let area = if drawing == part { view_box(&part) } else { edges(&part).map(looking_out) };
+        let Some(area) = area else { continue };
+        let edges = cut.map_or(area, |(_, other)| {
+            [area[0].min(other[0]), area[1].min(other[1]), area[2].max(other[2]), area[3].max(other[3])]
+        });
+        cut = Some((drawing, edges));
+    }
+    let mut html = String::new();
+    if !whole.is_empty() {
+        html = format!(r#"<div class="drawing-cut" style="width:{width:.0}px">{whole}</div>"#);
+    }
+    if let Some((drawing, [left, top, right, bottom])) = cut {
+        if let [first, .., last] = touched
+            && let (Some(from), Some(at)) = (edges(first), edges(last))
+        {
+            let _ = drawing.insert_adjacent_html("beforeend", &arrow(from, at, matches!(example.shows, Show::May(_))));
+        }
+        let (width, height) = (right - left, bottom - top);
+        let _ = drawing.set_attribute("viewBox", &format!("{left:.1} {top:.1} {width:.1} {height:.1}"));
+        let size = format!("aspect-ratio:{width:.0}/{height:.0};width:min(100%,var(--tall)*{:.3})", width / height);
+        let _ = drawing.set_attribute("style", &size);
+        html.push_str(&copy(&drawing));
+    }
+    to.set_inner_html(&html);
+    fit(to);
+}
+
+/// Makes what was copied whole as large as its place.
+fn fit(place: &Element) {
+    let Some(cut) = place.first_element_child().and_then(|first| first.dyn_into::<HtmlElement>().ok()) else { return };
+    let _ = cut.style().set_property("zoom", "1");
+    let beside = if place.child_element_count() > 1 { 0.4 } else { 1.0 };
+    let room = |all: i32| f64::from(all) - 20.0;
+    let across = room(place.client_width()) * beside / f64::from(cut.offset_width().max(1));
+    let down = room(place.client_height()) / f64::from(cut.offset_height().max(1));
+    let _ = cut.style().set_property("zoom", &format!("{:.3}", across.min(down).min(2.0)));
+}
+
+/// What of a drawing is in view: left, top, right, bottom.
+fn view_box(drawing: &Element) -> Option<[f64; 4]> {
+    let text = drawing.get_attribute("viewBox")?;
+    let mut numbers = text.split(' ').filter_map(|number| number.parse::<f64>().ok());
+    let (x, y, width, height) = (numbers.next()?, numbers.next()?, numbers.next()?, numbers.next()?);
+    Some([x, y, x + width, y + height])
+}
+
+/// Where a part of a drawing is in it: left, top, right, bottom.
+fn edges(part: &Element) -> Option<[f64; 4]> {
+    let area = part.dyn_ref::<SvgGraphicsElement>()?.get_b_box().ok()?;
+    let (x, y) = (f64::from(area.x()), f64::from(area.y()));
+    Some([x, y, x + f64::from(area.width()), y + f64::from(area.height())])
+}
+
+/// A bow from one part of a drawing to another.
+fn arrow(from: [f64; 4], to: [f64; 4], may: bool) -> String {
+    let high = |[left, top, right, bottom]: [f64; 4]| (f64::midpoint(left, right), top + (bottom - top) * 0.4);
+    let ((x1, y1), (x2, y2)) = (high(from), high(to));
+    let (unit, bend) = ((from[2] - from[0]) / 14.0, (x2 - x1).hypot(y2 - y1) * 0.16);
+    let (cx, cy) = (f64::midpoint(x1, x2), f64::midpoint(y1, y2) - bend);
+    let length = (x2 - cx).hypot(y2 - cy).max(1.0);
+    let (dx, dy) = ((x2 - cx) / length, (y2 - cy) / length);
+    // The head, and where the bow meets it.
+    let (ex, ey) = (x2 - dx * unit * 2.4, y2 - dy * unit * 2.4);
+    let tip = |side: f64| (ex - dy * unit * side, ey + dx * unit * side);
+    let ((lx, ly), (rx, ry)) = (tip(1.3), tip(-1.3));
+    let way = format!("M{x1:.1} {y1:.1}Q{cx:.1} {cy:.1} {ex:.1} {ey:.1}");
+    let head = format!("M{lx:.1} {ly:.1}L{x2:.1} {y2:.1} {rx:.1} {ry:.1}Z");
+    let (class, thick, case) = (if may { "" } else { " no" }, unit * 0.8, unit * 1.5);
+    format!(
+        r#"<g class="drawing-arrow{class}" stroke-width="{thick:.1}"><path class="case" stroke-width="{case:.1}" d="{way}{head}"/><path class="way" d="{way}"/><path class="head" d="{head}"/></g>"#
+    )
+}
+
+/// A copy that cannot be taken for the thing itself.
+fn copy(thing: &Element) -> String {
+    for part in all(thing, "[id]").iter().chain([thing]) {
+        let _ = part.remove_attribute("id");
+    }
+    thing.outer_html()
+}
