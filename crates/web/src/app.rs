@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
 use crate::route::{Page, Router};
+use crate::screens::drawing;
 use crate::screens::home::Home;
 use crate::screens::lesson::Learn;
 use crate::screens::online::AtServer;
@@ -21,6 +22,7 @@ pub(crate) fn App(settings: Settings, speech: Speech) -> impl IntoView {
     provide_context(speech);
     let router = Router::start();
     provide_context(router);
+    drawing::open_workshop();
     Effect::new(move |_| settings.dress_page());
     sound::get_ready(settings);
     view! {

@@ -1,9 +1,12 @@
 //! Pictures of rules. Each is a position on the game's own board: the board is set up out of sight, touched as somebody would
 //! touch it, and what is to be seen of it is copied into the page, where it stays as it is.
 
+use std::rc::Rc;
+
 use js_sys::Promise;
-use leptos::mount::mount_to;
+use leptos::mount::{UnmountHandle, mount_to};
 use leptos::prelude::*;
+use leptos::tachys::view::any_view::AnyViewState;
 use underhill_catalog::GameId;
 use underhill_core::Seat;
 use wasm_bindgen::JsCast;
@@ -30,9 +33,20 @@ pub(crate) fn place(game: GameId, rule: &str) -> AnyView {
         .into_any()
 }
 
+/// What tables are set up in. It outlives every page: one that is left while something is drawn takes nothing away.
+#[derive(Clone)]
+struct Workshop(Owner);
+
+/// Lets pages draw.
+pub(crate) fn open_workshop() {
+    if let Some(owner) = Owner::current() {
+        provide_context(Workshop(owner));
+    }
+}
+
 /// Draws what is not drawn yet in the page, the nearest first, one after the other, so that the page goes on answering.
 pub(crate) fn draw_all(game: GameId) {
-    let Some(owner) = Owner::current() else { return };
+    let Some(Workshop(owner)) = use_context() else { return };
     let page = StoredValue::new(());
     let resized = window_event_listener(leptos::ev::resize, |_| {
         let places = document().document_element().map(|page| all(&page, ".drawing:has(.drawing-cut)"));
@@ -40,6 +54,7 @@ pub(crate) fn draw_all(game: GameId) {
     });
     on_cleanup(move || resized.remove());
     leptos::task::spawn_local(async move {
+        let mut studio = None;
         while next_picture(page).await {
             let language = document().document_element().and_then(|page| page.get_attribute("lang"));
             let language = language.unwrap_or_default();
@@ -54,7 +69,7 @@ pub(crate) fn draw_all(game: GameId) {
                 fit(&empty);
                 let _ = empty.set_attribute("data-lit", &same.get_attribute("data-lit").unwrap_or_default());
             } else if let Some(example) = Guide::of(game).example(&rule)
-                && draw(game, example, &empty, &owner, page).await.is_none()
+                && draw(&mut studio, game, example, &empty, &owner, page).await.is_none()
             {
                 let _ = empty.remove_attribute(DRAWN);
             }
@@ -91,34 +106,76 @@ async fn next_picture(page: StoredValue<()>) -> bool {
     page.try_get_value().is_some()
 }
 
+/// A table that is set up out of sight. Where the next picture is of the same game with the same options, it is used again.
+struct Studio {
+    example: &'static Example,
+    room: HtmlElement,
+    script: Rc<Script>,
+    stage: AnyStage,
+    table: Option<UnmountHandle<AnyViewState>>,
+    owner: Owner,
+}
+
+impl Studio {
+    fn set_up(game: GameId, example: &'static Example, workshop: &Owner) -> Option<Studio> {
+        let room: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+        room.set_class_name(&format!("drawing-room game-{game}"));
+        let _ = room.set_attribute("inert", "");
+        document().body()?.append_child(&room).ok()?;
+        let agreed = setting(game, example.seats, example.options);
+        let owner = workshop.with(Owner::new);
+        owner.with(|| {
+            let script = Script::picture(agreed, seat_names(example.seats), &steps_of(example.steps)).ok()?;
+            let stage = any_stage(script.desk());
+            let table = Some(mount_to(room.clone(), move || whole_table(stage)));
+            Some(Studio { example, room, script, stage, table, owner: owner.clone() })
+        })
+    }
+
+    /// Shows another example, if that can be done at the same table.
+    fn turn_to(&mut self, example: &'static Example) -> bool {
+        let alike = (example.seats, example.options) == (self.example.seats, self.example.options);
+        if alike {
+            self.example = example;
+            self.stage.game().put_down();
+            self.stage.game().forget_refusal();
+        }
+        alike && self.script.picture_other(&steps_of(example.steps)).is_ok()
+    }
+}
+
+impl Drop for Studio {
+    fn drop(&mut self) {
+        self.table = None;
+        self.room.remove();
+        self.owner.cleanup();
+    }
+}
+
 /// Sets up the position of an example out of sight and copies what is to be seen of it into its place. Nothing comes of it if the
 /// page is left meanwhile.
 async fn draw(
+    studio: &mut Option<Studio>,
     game: GameId,
     example: &'static Example,
     to: &Element,
     owner: &Owner,
     page: StoredValue<()>,
 ) -> Option<()> {
-    let room: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
-    room.set_class_name(&format!("drawing-room game-{game}"));
-    let _ = room.set_attribute("inert", "");
-    document().body()?.append_child(&room).ok()?;
-    let (stage, table) = owner.with(|| {
-        let agreed = setting(game, example.seats, example.options);
-        let names = seat_names(example.seats);
-        let stage = any_stage(Script::picture(agreed, names, &steps_of(example.steps)).ok()?);
-        Some((stage, mount_to(room.clone(), move || whole_table(stage))))
-    })?;
-    let touched = touch(&room, stage, example, page).await;
-    if let Some(touched) = &touched {
-        let lit = light(&room, example, touched);
-        frame(&room, example, touched, to);
-        let _ = to.set_attribute("data-lit", &lit.to_string());
+    if !studio.as_mut().is_some_and(|studio| studio.turn_to(example)) {
+        // The old table goes before the new one comes: parts of both have the same names.
+        *studio = None;
+        *studio = Studio::set_up(game, example, owner);
     }
-    drop(table);
-    room.remove();
-    touched.map(drop)
+    let Studio { room, stage, .. } = studio.as_ref()?;
+    let touched = touch(room, *stage, example, page).await?;
+    let lit = light(room, example, &touched);
+    frame(room, example, &touched, to);
+    let _ = to.set_attribute("data-lit", &lit.len().to_string());
+    for thing in lit {
+        let _ = thing.class_list().remove_2("lit", "barred");
+    }
+    Some(())
 }
 
 /// Everything that lies on a table.
@@ -127,7 +184,7 @@ fn whole_table(stage: AnyStage) -> AnyView {
     view! {
         <div class="middle">{stage.game().board()}</div>
         {Seat::first(seats).map(|seat| view! {
-            <div class=if stage.me.get_untracked() == Some(seat) { "me" } else { "other" }>{stage.game().belongings(seat)}</div>
+            <div class=move || if stage.me.get() == Some(seat) { "me" } else { "other" }>{stage.game().belongings(seat)}</div>
         }).collect_view()}
         {stage.game().controls()}
     }
@@ -162,8 +219,8 @@ async fn touch(room: &HtmlElement, stage: AnyStage, example: &Example, page: Sto
     Some(touched)
 }
 
-/// Lights what is to be seen, and says how much that is.
-fn light(room: &HtmlElement, example: &Example, touched: &[Element]) -> usize {
+/// Lights what is to be seen.
+fn light(room: &HtmlElement, example: &Example, touched: &[Element]) -> Vec<Element> {
     // A button that would only confirm says nothing.
     let part = touched.iter().rev().find(|thing| edges(thing).is_some()).or(touched.last());
     let (things, class) = match example.shows {
@@ -172,7 +229,7 @@ fn light(room: &HtmlElement, example: &Example, touched: &[Element]) -> usize {
         Show::MayNot(_) => (part.cloned().into_iter().collect(), "barred"),
     };
     things.iter().for_each(|thing| drop(thing.class_list().add_1(class)));
-    things.len()
+    things
 }
 
 /// Copies what is to be seen: parts of a drawing as that part of the drawing, with an arrow from the first to the last that is
@@ -184,11 +241,11 @@ fn frame(room: &HtmlElement, example: &Example, touched: &[Element], to: &Elemen
     for part in all(room, example.frame) {
         let Some(drawing) = part.closest("svg").ok().flatten() else {
             width = width.max(part.get_bounding_client_rect().width());
-            whole.push_str(&copy(&part));
+            whole.push_str(&copy(&part).map(|copied| copied.outer_html()).unwrap_or_default());
             continue;
         };
         // What stands on a part of a board looks out over it.
-        let looking_out = |[left, top, right, bottom]: [f64; 4]| [left, top - (bottom - top) * 0.14, right, bottom];
+        let looking_out = |[left, top, right, bottom]: [f64; 4]| [left, top - (bottom - top) * 0.07, right, bottom];
         let area = if drawing == part { view_box(&part) } else { edges(&part).map(looking_out) };
         let Some(area) = area else { continue };
         let edges = cut.map_or(area, |(_, other)| {
@@ -200,7 +257,9 @@ fn frame(room: &HtmlElement, example: &Example, touched: &[Element], to: &Elemen
     if !whole.is_empty() {
         html = format!(r#"<div class="drawing-cut" style="width:{width:.0}px">{whole}</div>"#);
     }
-    if let Some((drawing, [left, top, right, bottom])) = cut {
+    if let Some((drawing, [left, top, right, bottom])) = cut
+        && let Some(drawing) = copy(&drawing)
+    {
         if let [first, .., last] = touched
             && let (Some(from), Some(at)) = (edges(first), edges(last))
         {
@@ -210,7 +269,7 @@ fn frame(room: &HtmlElement, example: &Example, touched: &[Element], to: &Elemen
         let _ = drawing.set_attribute("viewBox", &format!("{left:.1} {top:.1} {width:.1} {height:.1}"));
         let size = format!("aspect-ratio:{width:.0}/{height:.0};width:min(100%,var(--tall)*{:.3})", width / height);
         let _ = drawing.set_attribute("style", &size);
-        html.push_str(&copy(&drawing));
+        html.push_str(&drawing.outer_html());
     }
     to.set_inner_html(&html);
     fit(to);
@@ -263,9 +322,10 @@ fn arrow(from: [f64; 4], to: [f64; 4], may: bool) -> String {
 }
 
 /// A copy that cannot be taken for the thing itself.
-fn copy(thing: &Element) -> String {
-    for part in all(thing, "[id]").iter().chain([thing]) {
+fn copy(thing: &Element) -> Option<Element> {
+    let copied: Element = thing.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+    for part in all(&copied, "[id]").iter().chain([&copied]) {
         let _ = part.remove_attribute("id");
     }
-    thing.outer_html()
+    Some(copied)
 }

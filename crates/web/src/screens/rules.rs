@@ -36,7 +36,10 @@ pub(crate) fn rule_book(game: GameId) -> Signal<RuleBook> {
                 _ => fetch_text(&format!("/rules/{game}.{}.toml", language.code())).await,
             };
             let translated = translated.and_then(|text| RuleBook::parse(&text).ok());
-            book.set(translated.unwrap_or_else(|| game.visit(English).clone()));
+            let translated = translated.unwrap_or_else(|| game.visit(English).clone());
+            if book.try_with_untracked(|book| *book != translated) == Some(true) {
+                book.set(translated);
+            }
         });
     });
     book.into()
@@ -91,7 +94,7 @@ pub(crate) fn Rules(game: GameId, rule: Option<String>) -> impl IntoView {
     let title = Signal::derive(move || format!("{} · {}", t(&format!("{game}-name")), t("rules")));
     view! {
         <Bar title><Choices/></Bar>
-        <div class="rules">
+        <div class="rules" class:searching=move || !reading.wanted.get().trim().is_empty()>
             <Finding reading/>
             <main>
                 <Brief game/>

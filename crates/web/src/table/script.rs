@@ -1,6 +1,6 @@
 //! A table that follows a script: a lesson, or a game that was played before.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -53,6 +53,12 @@ pub(super) fn log_of(setting: Setting, names: &[String], steps: &[String]) -> Re
     Ok(log)
 }
 
+/// Whoever is to decide at a table after these steps.
+fn decider(setting: &Setting, names: &[String], steps: &[String]) -> Result<Viewer, Broken> {
+    let table = rebuild(log_of(setting.clone(), names, steps)?)?;
+    Ok(Viewer::Seat(next_to_decide(table.as_ref())))
+}
+
 /// A decision in a game that was played before: what a bot can be asked about it.
 pub(crate) struct Question {
     /// The version of the table before it.
@@ -66,7 +72,7 @@ pub(crate) struct Script {
     desk: Desk,
     setting: Setting,
     names: Vec<String>,
-    viewer: Viewer,
+    viewer: Cell<Viewer>,
     log: RefCell<Vec<Entry>>,
     /// What is done with a decision that somebody makes.
     decide: Box<dyn Fn(String)>,
@@ -85,11 +91,16 @@ impl Script {
         Script::keep(TablePlace::Lesson, setting, names, viewer, steps, Box::new(decide), None)
     }
 
-    /// A table after these steps, as whoever is to decide sees it. Nothing happens at it any more.
-    pub(crate) fn picture(setting: Setting, names: Vec<String>, steps: &[String]) -> Result<Desk, Broken> {
-        let table = rebuild(log_of(setting.clone(), &names, steps)?)?;
-        let viewer = Viewer::Seat(next_to_decide(table.as_ref()));
-        Script::open(setting, names, viewer, steps, |_| {}).map(|script| script.desk)
+    /// A table after these steps, as whoever is to decide sees it. Nothing happens at it.
+    pub(crate) fn picture(setting: Setting, names: Vec<String>, steps: &[String]) -> Result<Rc<Script>, Broken> {
+        let viewer = decider(&setting, &names, steps)?;
+        Script::open(setting, names, viewer, steps, |_| {})
+    }
+
+    /// The same table after other steps, as whoever is to decide then sees it.
+    pub(crate) fn picture_other(&self, steps: &[String]) -> Result<(), Broken> {
+        self.viewer.set(decider(&self.setting, &self.names, steps)?);
+        self.follow(steps)
     }
 
     /// A game that was played before, seen by a bystander who may see everything once it is over.
@@ -121,7 +132,8 @@ impl Script {
         let log = log_of(setting.clone(), &names, steps)?;
         let table = rebuild(log.clone())?;
         let desk = Desk::new(table.game(), place, table.scene(viewer));
-        let script = Rc::new(Script { desk, setting, names, viewer, log: RefCell::new(log), decide, record });
+        let script =
+            Rc::new(Script { desk, setting, names, viewer: Cell::new(viewer), log: RefCell::new(log), decide, record });
         desk.hosted_by(Rc::clone(&script) as Rc<dyn Host>);
         script.show(table.as_ref());
         Ok(script)
@@ -159,8 +171,8 @@ impl Script {
     }
 
     fn show(&self, table: &dyn AnyTable) {
-        let news = table.news(self.viewer, 0).into_iter().map(Arc::new).collect();
-        let scene = table.scene(self.viewer);
+        let news = table.news(self.viewer.get(), 0).into_iter().map(Arc::new).collect();
+        let scene = table.scene(self.viewer.get());
         batch(|| {
             self.desk.past.set(None);
             self.desk.told.set(news);
@@ -177,7 +189,7 @@ impl Host for Script {
     }
 
     fn look_back(&self, version: u64) -> Option<GameScene> {
-        as_it_was(&self.log.borrow(), self.viewer, version)
+        as_it_was(&self.log.borrow(), self.viewer.get(), version)
     }
 
     fn record(&self) -> Option<String> {
