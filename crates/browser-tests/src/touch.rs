@@ -26,6 +26,8 @@ const AIM: &str = "
         const kinds = ['pointerdown', 'click', 'contextmenu'];
         const touch = window.touch = {};
         const watch = (event) => {
+            // What the page clicks by itself, out of sight, is nobody's touch.
+            if (!event.isTrusted) return;
             const home = target.contains(event.target);
             if (!home) {
                 event.stopImmediatePropagation();

@@ -9,6 +9,7 @@ mod names;
 mod pace;
 mod provoke;
 mod refusals;
+mod rules;
 mod screens;
 mod sheet;
 mod together;

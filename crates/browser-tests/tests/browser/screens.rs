@@ -21,17 +21,28 @@ fn screens() -> Vec<(String, String)> {
         }
         screens.push((format!("{game}-friends"), format!("/new/{game}/friends")));
     }
+    for (name, path) in [
+        ("gobblet-try", "/rules/gobblet/GBT-07/try"),
+        ("gobblestones-try", "/rules/gobblestones/GBS-08/try"),
+        ("kobold-try", "/rules/kobold/KOB-06/try"),
+        ("clonk-try", "/rules/clonk/CLK-09/try"),
+        ("gobblet-strict", "/learn/gobblet/strict"),
+        ("gobblestones-bluffing", "/learn/gobblestones/bluffing"),
+    ] {
+        screens.push((name.to_owned(), path.to_owned()));
+    }
     screens
 }
 
-/// Every text that a page shows or has read aloud, except what it says in all languages to browsers without scripts.
+/// Every text that a page shows or has read aloud, except what it says in all languages to browsers without scripts, and what stands
+/// on a board in a picture, which is the board's own.
 const TEXTS: &str = "
     const texts = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode())
-        if (!walk.currentNode.parentElement.closest('noscript')) texts.add(walk.currentNode.textContent.trim());
+        if (!walk.currentNode.parentElement.closest('noscript, [inert]')) texts.add(walk.currentNode.textContent.trim());
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        for (const element of document.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name).trim());
+        for (const element of document.querySelectorAll(`[${name}]:not([inert] *)`)) texts.add(element.getAttribute(name).trim());
     return [...texts];";
 
 /// Whether a text is more than a name or a word that two languages may share.

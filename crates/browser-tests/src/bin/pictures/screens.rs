@@ -106,6 +106,9 @@ async fn one_game(site: &Site, browser: &Browser, wanted: &Wanted, game: GameId)
     album.visit(&format!("{game}-rules"), &at("/rules/")).await;
     let rule = album.page.text(".rule-list .rule-id").await;
     album.visit(&format!("{game}-rule"), &format!("{}/{rule}", at("/rules/"))).await;
+    if album.click_if_there(".rule-list .try").await {
+        album.take(&format!("{game}-try")).await;
+    }
     album.visit(&format!("{game}-lesson"), &at("/learn/")).await;
     lesson(&album, game).await;
     let usual = Kind { game, seats: 2, people: 1, options: json!({}), clock: TimeControl::None };
