@@ -11,11 +11,10 @@ use underhill_catalog::GameId;
 use underhill_core::Seat;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, HtmlElement, SvgGraphicsElement};
+use web_sys::{Element, HtmlElement, MouseEvent, MouseEventInit, SvgGraphicsElement};
 
 use crate::browser::{document, window};
 use crate::games::{AnyStage, Example, Guide, Show, any_stage, setting, steps_of};
-use crate::screens::play::click;
 use crate::screens::trial::seat_names;
 use crate::table::script::Script;
 
@@ -328,4 +327,13 @@ fn copy(thing: &Element) -> Option<Element> {
         let _ = part.remove_attribute("id");
     }
     Some(copied)
+}
+
+/// A click as if by a finger, which also reaches parts of a drawing.
+fn click(on: &Element) {
+    let how = MouseEventInit::new();
+    how.set_bubbles(true);
+    if let Ok(event) = MouseEvent::new_with_mouse_event_init_dict("click", &how) {
+        let _ = on.dispatch_event(&event);
+    }
 }

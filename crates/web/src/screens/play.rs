@@ -9,7 +9,6 @@ mod pointer;
 mod seats;
 mod sheet;
 
-pub(crate) use drag::click;
 pub(crate) use hint::Hint;
 
 use std::cell::RefCell;

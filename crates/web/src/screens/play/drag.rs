@@ -117,15 +117,6 @@ fn closest(target: Option<web_sys::EventTarget>, css: &str) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest(css).ok()?
 }
 
-/// A click as if by a finger, which also reaches parts of a drawing.
-pub(crate) fn click(on: &Element) {
-    let how = MouseEventInit::new();
-    how.set_bubbles(true);
-    if let Ok(event) = MouseEvent::new_with_mouse_event_init_dict("click", &how) {
-        let _ = on.dispatch_event(&event);
-    }
-}
-
 /// A picture of a thing to carry: of the part of a drawing that it names, or of the drawing in it.
 fn picture_of(thing: &Element) -> Option<HtmlElement> {
     let named = thing.get_attribute("data-picture");
