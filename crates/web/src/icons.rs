@@ -41,6 +41,14 @@ pub(crate) enum Glyph {
 }
 
 impl Glyph {
+    /// The picture as HTML.
+    pub(crate) fn picture(self, size: u32) -> String {
+        let strokes = self.strokes();
+        format!(
+            r#"<svg class="icon" viewBox="0 0 24 24" width="{size}" height="{size}" aria-hidden="true">{strokes}</svg>"#
+        )
+    }
+
     const fn strokes(self) -> &'static str {
         match self {
             Glyph::Play => r#"<path d="M8 5.5v13l11-6.5Z" fill="currentColor"/>"#,

@@ -2,6 +2,7 @@ use underhill_catalog::GameId;
 use underhill_table::{Setting, TimeControl};
 
 /// A position in which a rule can be seen, drawn by the game's own board.
+#[derive(Copy, Clone)]
 pub(crate) struct Example {
     /// The rule or ruling that it shows.
     pub(crate) rule: &'static str,

@@ -26,10 +26,9 @@ const TOUCHES: usize = 14;
 /// Says which rule a place pictures, and in which language.
 const DRAWN: &str = "data-drawn";
 
-/// The place of the picture of a rule. It keeps its size whether the picture is there or not.
-pub(crate) fn place(game: GameId, rule: &str) -> AnyView {
-    view! { <div class=format!("drawing game-{game}") data-draws=rule.to_owned() inert aria-hidden="true"></div> }
-        .into_any()
+/// The place of the picture of a rule, as HTML. It keeps its size whether the picture is there or not.
+pub(crate) fn place(game: GameId, rule: &str) -> String {
+    format!(r#"<div class="drawing game-{game}" data-draws="{rule}" inert aria-hidden="true"></div>"#)
 }
 
 /// What tables are set up in. It outlives every page: one that is left while something is drawn takes nothing away.

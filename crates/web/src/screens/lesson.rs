@@ -11,15 +11,15 @@ use crate::games::{AnyStage, Guide, Lesson, LessonScene, any_stage, setting, ste
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page};
 use crate::screens::drawing::{draw_all, place};
-use crate::screens::play::Spread;
-use crate::screens::rules::lesson_name;
+use crate::screens::play::{Spread, closest};
+use crate::screens::rules::{html, lesson_name};
 use crate::screens::trouble::NothingHere;
 use crate::table::script::Script;
 use crate::words::{t, t_now, tell};
 
 #[component]
 pub(crate) fn Learn(game: GameId, id: String) -> impl IntoView {
-    let lesson = Guide::of(game).lessons.iter().find(|lesson| lesson.id == id);
+    let lesson = Guide::of(game).lessons.iter().find(move |lesson| lesson.id == id);
     match lesson.and_then(|lesson| Course::open(game, lesson)) {
         Some(course) => view! { <Taught course/> }.into_any(),
         None => view! { <NothingHere/> }.into_any(),
@@ -138,6 +138,16 @@ fn Taught(course: Course) -> impl IntoView {
         course.scene.track();
         draw_all(game);
     });
+    let picture = move || match course.now().rule {
+        "" => String::new(),
+        rule => place(game, rule),
+    };
+    let asked = Memo::new(move |_| asked(stage, course));
+    let why = move |event: web_sys::MouseEvent| {
+        if closest(event.target(), "button").is_some() {
+            stage.why.set(stage.game().refusal().map(|(_, rule)| rule));
+        }
+    };
     let bar = view! {
         <Link to=Page::Home class="quiet"><Icon of=Glyph::Close/><span class="wide">{move || t("leave-lesson")}</span></Link>
     };
@@ -148,38 +158,33 @@ fn Taught(course: Course) -> impl IntoView {
                 <p class="note">{move || tell("lesson-step", &[("step", (course.scene.get() + 1).into()), ("count", lesson.scenes.len().into())])}</p>
                 <p class="lesson-words">{move || t(course.now().say)}</p>
             </header>
-            {move || Some(course.now().rule).filter(|rule| !rule.is_empty()).map(|rule| place(game, rule))}
-            {move || asked(stage, course)}
+            <div class="lesson-picture" inner_html=picture></div>
+            <div class=move || asked.with(|asked| asked.0) inner_html=move || asked.with(|asked| asked.1.clone()) on:click=why></div>
             <Steps course game/>
         </aside>
     };
     view! { <Spread stage class="lesson" title bar=bar.into_any() side=side.into_any()/> }
 }
 
-/// What is to be done now; why what was tried is not allowed; that it is done.
-fn asked(stage: AnyStage, course: Course) -> Option<AnyView> {
+/// What is to be done now, why what was tried is not allowed, or that it is done: its classes, and the HTML in it.
+fn asked(stage: AnyStage, course: Course) -> (&'static str, String) {
     let LessonScene { say, task, .. } = course.now();
     if task.is_empty() {
-        return None;
+        return ("", String::new());
     }
     let words = t(&format!("{say}-task"));
-    Some(if course.done.get() {
-        view! { <p class="lesson-do lesson-done"><Icon of=Glyph::Check/><span>{t("lesson-done")}</span></p> }.into_any()
+    if course.done.get() {
+        let picture = Glyph::Check.picture(20);
+        ("lesson-do lesson-done", format!("{picture}<span>{}</span>", t("lesson-done")))
     } else if let Some((why, rule)) = stage.game().refusal() {
-        let looked = rule.clone();
-        view! {
-            <div class="lesson-do refused">
-                <Icon of=Glyph::No/>
-                <p>{why} " " <span class="rule-id">{rule}</span> " " <b>{words}</b></p>
-                <button class="small" on:click=move |_| stage.why.set(Some(looked.clone()))>{t("why")}</button>
-            </div>
-        }
-        .into_any()
+        let (picture, ask) = (Glyph::No.picture(20), t("why"));
+        let said = format!(r#"<p>{} <span class="rule-id">{rule}</span> <b>{words}</b></p>"#, html(&why));
+        ("lesson-do refused", format!(r#"{picture}{said}<button class="small">{ask}</button>"#))
     } else if course.astray.get() {
-        view! { <p class="lesson-do asked"><span>{t("lesson-astray")} " " <b>{words}</b></span></p> }.into_any()
+        ("lesson-do asked", format!("<span>{} <b>{words}</b></span>", t("lesson-astray")))
     } else {
-        view! { <p class="lesson-do"><b class="tag">{t("try-it")}</b><span>{words}</span></p> }.into_any()
-    })
+        ("lesson-do", format!(r#"<b class="tag">{}</b><span>{words}</span>"#, t("try-it")))
+    }
 }
 
 /// Back and on, and where one is; at the end, what to do next.

@@ -9,6 +9,7 @@ mod pointer;
 mod seats;
 mod sheet;
 
+pub(crate) use drag::closest;
 pub(crate) use hint::Hint;
 
 use std::cell::RefCell;

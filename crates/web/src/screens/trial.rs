@@ -20,16 +20,16 @@ pub(crate) fn seat_names(seats: usize) -> Vec<String> {
 
 #[component]
 pub(crate) fn Try(game: GameId, rule: String) -> impl IntoView {
-    let opened = Guide::of(game).example(&rule).and_then(|example| {
+    let opened = Guide::of(game).example(&rule).and_then(move |example| {
         let agreed = setting(game, example.seats, example.options);
         Some((Trial::open(&agreed, &seat_names(example.seats), steps_of(example.steps)).ok()?, example.rule))
     });
-    let Some((trial, rule)) = opened else { return view! { <NothingHere/> }.into_any() };
+    let Some((trial, id)) = opened else { return view! { <NothingHere/> }.into_any() };
     let book = rule_book(game);
-    let rule = Memo::new(move |_| book.with(|book| book.get(rule).cloned()));
+    let back = Page::Rules(game, Some(rule));
+    let rule = Memo::new(move |_| book.with(|book| book.get(id).cloned()));
     let of_rule = move |part: fn(underhill_core::Rule) -> String| rule.get().map(part).unwrap_or_default();
     let title = Signal::derive(move || tell("try-rule", &[("rule", of_rule(|rule| rule.title).into())]));
-    let back = Page::Rules(game, rule.get_untracked().map(|rule| rule.id));
     let desk = trial.desk();
     let trial = StoredValue::new_local(trial);
     let bar = view! {

@@ -113,7 +113,8 @@ impl Dragging {
     }
 }
 
-fn closest(target: Option<web_sys::EventTarget>, css: &str) -> Option<Element> {
+/// What an event is about, or what that is in.
+pub(crate) fn closest(target: Option<web_sys::EventTarget>, css: &str) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest(css).ok()?
 }
 

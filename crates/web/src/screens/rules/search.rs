@@ -2,7 +2,11 @@
 
 /// A letter as it is compared: small and without accents. One letter stays one letter.
 fn fold_letter(letter: char) -> char {
-    let small = letter.to_lowercase().next().unwrap_or(letter);
+    // Small letters with accents follow the large ones. The tables of all scripts would weigh more than the rules.
+    let small = match letter {
+        'À'..='Þ' => char::from_u32(u32::from(letter) + 0x20).unwrap_or(letter),
+        _ => letter.to_ascii_lowercase(),
+    };
     match small {
         'à'..='å' => 'a',
         'ç' => 'c',
@@ -21,6 +25,11 @@ pub(super) fn fold(text: &str) -> String {
     text.chars().map(fold_letter).collect()
 }
 
+/// A text as HTML.
+pub(crate) fn html(text: &str) -> String {
+    marked(text, "")
+}
+
 /// A text as HTML, with what is looked for marked wherever it stands.
 pub(super) fn marked(text: &str, wanted: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
@@ -36,6 +45,7 @@ pub(super) fn marked(text: &str, wanted: &str) -> String {
         match letter {
             '&' => html.push_str("&amp;"),
             '<' => html.push_str("&lt;"),
+            '"' => html.push_str("&quot;"),
             _ => html.push(*letter),
         }
         if place + 1 == marks_until {
@@ -59,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_text_stays_a_text() {
-        assert_eq!(marked("<b> & more", ""), "&lt;b> &amp; more");
+        assert_eq!(html("<b> & \"more\""), "&lt;b> &amp; &quot;more&quot;");
         assert_eq!(marked("a<b", "A<"), "<mark>a&lt;</mark>b");
     }
 }
