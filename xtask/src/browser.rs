@@ -62,14 +62,14 @@ fn use_app(filters: &[&str]) -> Result<(), String> {
     run_tests(checking_cargo, &selected, Without::Nothing, &variables)
 }
 
-/// What a browser is sent on its first visit, everything but other languages, is light.
+/// What a browser is sent on its first visit, everything but other languages and rules that nobody has read yet, is light.
 pub(crate) fn weigh() -> Result<(), String> {
     let folder = Build::Small.folder();
     let mut weight = 0;
     for path in files_below(&folder)? {
         let name = path.strip_prefix(&folder).expect("it is in the folder").to_string_lossy().into_owned();
-        let foreign = name.starts_with("rules/") || (name.starts_with("lang/") && !name.starts_with("lang/en"));
-        if name.ends_with(".br") && !foreign {
+        let later = name.starts_with("rules/") || (name.starts_with("lang/") && !name.starts_with("lang/en"));
+        if name.ends_with(".br") && !later {
             weight += fs::metadata(&path).map_err(|error| format!("{name} cannot be read: {error}"))?.len();
         }
     }

@@ -65,13 +65,15 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The rule books in other languages, as `rules/kobold.de.toml`.
+/// The rule books in every language, as `rules/kobold.de.toml`.
 fn rule_books(games: &Path) -> Result<Vec<(String, String)>, String> {
     let mut books = Vec::new();
     for game in files(games)?.iter().filter(|path| path.is_dir()) {
         for path in files(&game.join("data"))? {
-            let code = name_of(&path).strip_prefix("rules.").and_then(|rest| rest.strip_suffix(".toml"));
+            let code = name_of(&path).strip_prefix("rules").and_then(|rest| rest.strip_suffix(".toml"));
             if let Some(code) = code {
+                // The one without a code is the English one.
+                let code = code.strip_prefix('.').unwrap_or("en");
                 books.push((format!("rules/{}.{code}.toml", name_of(game)), read(&path)?));
             }
         }
