@@ -1,4 +1,9 @@
-use serde::de::DeserializeOwned;
+#[cfg(target_family = "wasm")]
+mod light;
+
+#[cfg(target_family = "wasm")]
+pub use light::{Spanned, parse_data};
+#[cfg(not(target_family = "wasm"))]
 pub use toml::Spanned;
 
 /// A data file that cannot be used: where and why.
@@ -25,12 +30,15 @@ pub fn line_of(text: &str, offset: usize) -> usize {
 
 /// Reads a TOML data file. What the values mean is the caller's to check: wrap them in [`Spanned`] to be able to say
 /// where one is.
-pub fn parse_data<T: DeserializeOwned>(text: &str) -> Result<T, DataError> {
-    toml::from_str(text).map_err(|error| {
-        let offset = error.span().map_or(0, |span| span.start);
-        let problem = error.message().lines().collect::<Vec<_>>().join(", ");
-        DataError::at(text, offset, problem)
-    })
+#[cfg(not(target_family = "wasm"))]
+pub fn parse_data<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, DataError> {
+    toml::from_str(text).map_err(|error| complaint(text, &error))
+}
+
+fn complaint(text: &str, error: &toml::de::Error) -> DataError {
+    let offset = error.span().map_or(0, |span| span.start);
+    let problem = error.message().lines().collect::<Vec<_>>().join(", ");
+    DataError::at(text, offset, problem)
 }
 
 #[cfg(test)]
