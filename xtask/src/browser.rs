@@ -62,14 +62,15 @@ fn use_app(filters: &[&str]) -> Result<(), String> {
     run_tests(checking_cargo, &selected, Without::Nothing, &variables)
 }
 
-/// What a browser is sent on its first visit, everything but other languages and rules that nobody has read yet, is light.
+/// What a browser is sent on its first visit, everything but other languages, is light.
 pub(crate) fn weigh() -> Result<(), String> {
     let folder = Build::Small.folder();
     let mut weight = 0;
     for path in files_below(&folder)? {
         let name = path.strip_prefix(&folder).expect("it is in the folder").to_string_lossy().into_owned();
-        let later = name.starts_with("rules/") || (name.starts_with("lang/") && !name.starts_with("lang/en"));
-        if name.ends_with(".br") && !later {
+        let words = name.starts_with("rules/") || name.starts_with("lang/");
+        let foreign = words && !name.ends_with("en.toml.br") && !name.ends_with("en.ftl.br");
+        if name.ends_with(".br") && !foreign {
             weight += fs::metadata(&path).map_err(|error| format!("{name} cannot be read: {error}"))?.len();
         }
     }
