@@ -5,7 +5,7 @@ use std::fmt::Write;
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
-use underhill_catalog::gobblestones::{Colour, Gobblestones, SIDE, SQUARES, Square};
+use underhill_catalog::gobblestones::{Action, Colour, Gobblestones, SIDE, SQUARES, Square};
 use web_sys::PointerEvent;
 
 use super::hand::{Hand, pick, take_back, touch};
@@ -161,8 +161,11 @@ pub(super) fn Board(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoView {
     };
     let frame = NodeRef::<Div>::new();
     keep_fitting(stage, frame, window);
-    // What just happened comes into view.
+    // What is pointed at comes into view, and what just happened.
     let news = Memo::new(move |_| {
+        if let Some(pointed) = pointed_at(stage) {
+            return pointed;
+        }
         spots.with(|spots| {
             let of = |new: fn(&Spot) -> bool| -> Vec<Square> {
                 spots.iter().filter(|spot| new(spot)).map(|spot| spot.square).collect()
@@ -189,8 +192,14 @@ pub(super) fn Board(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoView {
                 <g class="gobblestones-rulers" aria-hidden="true" inner_html=move || rulers(&window.get())></g>
             </svg>
         </div>
-        <Overview board/>
+        <Overview board rings=news/>
     }
+}
+
+/// The spaces of the tiles that somebody is shown how to lay.
+fn pointed_at(stage: Stage<Gobblestones>) -> Option<Vec<Square>> {
+    let Ok(Action::Place(placement)) = stage.pointing.get()?.parse() else { return None };
+    Some(placement.tiles().iter().map(|&(square, _)| square).collect())
 }
 
 /// Keeps the window as large as its place in the page.
@@ -279,9 +288,10 @@ fn rulers(window: &Window) -> String {
     svg
 }
 
-/// A small map of the whole tray with the window in it, and buttons to zoom. Whoever cannot see it does not need it.
+/// A small map of the whole tray with the window in it and rings where something is to be seen, and buttons to zoom. Whoever
+/// cannot see it does not need it.
 #[component]
-fn Overview(board: Look) -> impl IntoView {
+fn Overview(board: Look, rings: Memo<Vec<Square>>) -> impl IntoView {
     let window = board.window;
     let drawing = Memo::new(move |_| board.spots.with(|spots| small_map(spots)));
     let held = RwSignal::new(false);
@@ -300,6 +310,10 @@ fn Overview(board: Look) -> impl IntoView {
                 on:pointerup=move |_| held.set(false) on:pointerleave=move |_| held.set(false)>
                 <svg viewBox="0 0 676 676">
                     <g inner_html=move || drawing.get()></g>
+                    {move || rings.get().into_iter().map(|square| {
+                        let (x, y) = corner(square);
+                        view! { <circle class="gobblestones-ring" cx=x + 20 cy=y + 20 r="34"/> }
+                    }).collect_view()}
                     {move || {
                         let window = window.get();
                         let (width, height) = (window.width().min(TRAY), window.height().min(TRAY));
