@@ -162,8 +162,7 @@ async fn faults(site: &Site, page: &mut Page, game: GameId, seats: usize) -> Vec
     look.faults
 }
 
-async fn the_sheet_speaks_in_view(game: &str) {
-    let game: GameId = game.parse().expect("a game");
+async fn the_sheet_speaks_in_view(game: GameId) {
     let (site, browser) = (Site::start().await, Browser::start());
     let mut page = browser.open(Size::Laptop).await;
     page.go(&site.at("/")).await;
@@ -176,19 +175,4 @@ async fn the_sheet_speaks_in_view(game: &str) {
     page.close().await;
 }
 
-/// One test for each game, so that they run beside each other.
-macro_rules! each_game {
-    ($($test:ident: $game:literal),* $(,)?) => {$(
-        #[tokio::test(flavor = "multi_thread")]
-        async fn $test() {
-            the_sheet_speaks_in_view($game).await;
-        }
-    )*};
-}
-
-each_game! {
-    the_sheet_of_gobblet_speaks_in_view_and_nothing_moves: "gobblet",
-    the_sheet_of_gobblestones_speaks_in_view_and_nothing_moves: "gobblestones",
-    the_sheet_of_kobold_speaks_in_view_and_nothing_moves: "kobold",
-    the_sheet_of_clonk_speaks_in_view_and_nothing_moves: "clonk",
-}
+crate::of_each_game!(the_sheet_speaks_in_view_and_nothing_moves, the_sheet_speaks_in_view);
