@@ -20,8 +20,8 @@ use crate::words::{Language, speech, t, tell};
 pub(crate) use search::html;
 use search::{fold, marked};
 
-/// The rule book of a game in the language that is spoken. It is fetched when somebody first reads in it, and empty until it is
-/// there: whoever only plays does without.
+/// The rule book of a game in the language that is spoken, or in English if it cannot be had in that. It is fetched when somebody
+/// first reads in it, and empty until it is there: whoever only plays does without.
 pub(crate) fn rule_book(game: GameId) -> Signal<RuleBook> {
     let speech = speech();
     let book = RwSignal::new(RuleBook { summary: String::new(), notation: String::new(), rules: Vec::new() });
@@ -31,7 +31,13 @@ pub(crate) fn rule_book(game: GameId) -> Signal<RuleBook> {
         if asked.get_value() != Some(language) {
             asked.set_value(Some(language));
             leptos::task::spawn_local(async move {
-                let text = fetch_text(&format!("/rules/{game}.{}.toml", language.code())).await;
+                let fetch = |language: Language| async move {
+                    fetch_text(&format!("/rules/{game}.{}.toml", language.code())).await
+                };
+                let text = match fetch(language).await {
+                    None => fetch(Language::En).await,
+                    text => text,
+                };
                 // Meanwhile the page may be left, or another language be spoken.
                 if asked.try_get_value() == Some(Some(language))
                     && let Some(read) = text.and_then(|text| RuleBook::parse(&text).ok())
