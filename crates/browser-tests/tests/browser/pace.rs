@@ -38,6 +38,8 @@ async fn the_page_is_never_blocked_by_a_bot_that_thinks() {
         let first = now(&page).await;
         let loading = longest_since(&page, 0.0).await;
 
+        // A bot that has not answered yet would keep the old game after it was forgotten.
+        page.wait_for(".now[data-mine=true], .end").await;
         page.keep("quick", &json!("hard")).await;
         page.run("localStorage.removeItem(arguments[0]);", vec![json!(format!("underhill.table.{game}"))]).await;
         page.go(&site.at(&format!("/play/{game}"))).await;

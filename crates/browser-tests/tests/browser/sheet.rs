@@ -1,5 +1,6 @@
 //! The sheet at the foot of the board is where everything is said: in view at every size, with the board and one's own pieces, and
-//! nothing moves when it says something else.
+//! nothing moves when it says something else. `UNDERHILL_PICTURES=1 cargo xtask browser the_sheet` keeps a picture of each in
+//! `target/screens`.
 
 use serde_json::{Value, json};
 use underhill_browser_tests::{Browser, Hand, HandVisit, Page, Prepared, Site, Size, visit_hand};
@@ -68,8 +69,9 @@ impl Look<'_> {
         let mut now = Vec::new();
         for size in Size::ALL {
             self.page.resize(size).await;
-            let moment = format!("{} at {:?}, {moment}", self.name, size.pixels());
-            now.push(places(self.page, self.game, &moment, &mut self.faults).await);
+            let described = format!("{} at {:?}, {moment}", self.name, size.pixels());
+            now.push(places(self.page, self.game, &described, &mut self.faults).await);
+            self.keep_picture(moment).await;
         }
         for (size, (before, now)) in Size::ALL.iter().zip(self.before.iter().zip(&now)) {
             if before != now {
@@ -83,12 +85,20 @@ impl Look<'_> {
         self.before = now;
     }
 
+    /// Keeps a picture if somebody wants to look with their own eyes.
+    async fn keep_picture(&self, moment: &str) {
+        if std::env::var_os("UNDERHILL_PICTURES").is_some() {
+            self.page.picture(&format!("{}-{}", self.name, moment.replace(' ', "-"))).await;
+        }
+    }
+
     /// Something that grows over the board is seen whole.
     async fn why_at_every_size(&mut self) {
         for size in Size::ALL {
             self.page.resize(size).await;
             self.page.run("scrollTo(0, 0);", Vec::new()).await;
             let why = seen(self.page, &[".looked"]).await;
+            self.keep_picture("why").await;
             let hidden = why.iter().filter(|thing| !is_whole(thing));
             self.faults.extend(hidden.map(|thing| format!("{} at {:?}, why: {thing}", self.name, size.pixels())));
         }
@@ -132,6 +142,7 @@ impl Look<'_> {
             self.page.resize(size).await;
             let counted = self.page.run(COUNTED, Vec::new()).await == true;
             let sheet = seen(self.page, &[".sheet"]).await;
+            self.keep_picture("end").await;
             if !counted && !sheet.iter().all(is_whole) {
                 self.faults.push(format!("{} at {:?}, the end: {sheet:?}", self.name, size.pixels()));
             }
