@@ -29,7 +29,11 @@ fn main() -> ExitCode {
 
 async fn measure() {
     let (site, browser) = (Site::start().await, Browser::start());
-    println!("| game | {} |\n|---|{}", Level::ALL.map(|level| level.to_string()).join(" | "), "---|".repeat(4));
+    println!(
+        "| game | {} |\n|---|{}",
+        Level::ALL.map(|level| level.to_string()).join(" | "),
+        "---|".repeat(Level::ALL.len())
+    );
     for &game in GameId::ALL {
         let mut longest = Vec::new();
         for level in Level::ALL {

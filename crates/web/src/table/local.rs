@@ -70,15 +70,16 @@ struct Inner {
 }
 
 impl Inner {
-    /// How long a bot may think about a decision, and when it may make it known at the earliest.
-    fn pace(&mut self, asked: &BotTurn, slowly: bool) -> (Duration, u64) {
+    /// How long a bot may think about a decision, when it may make it known at the earliest, and until when it may wait for what
+    /// is still being shown.
+    fn pace(&mut self, asked: &BotTurn, slowly: bool) -> (Duration, u64, u64) {
         let share = self.turn_times[asked.seat.index()].share(asked);
         let pace = &mut self.paces[asked.seat.index()];
         let here = pace.filter(|pace| pace.turn == asked.turn);
         let Pace { began, decisions, .. } = here.unwrap_or(Pace { turn: asked.turn, began: now(), decisions: 0 });
         *pace = Some(Pace { turn: asked.turn, began, decisions: decisions + 1 });
         let not_before = began + (PACE + NEXT_PACE * decisions).min(LAST_PACE);
-        (if slowly { asked.level.budget() } else { share }, not_before)
+        (if slowly { asked.level.budget() } else { share }, not_before, began + LAST_PACE)
     }
 }
 
@@ -273,15 +274,15 @@ impl Local {
                 *slot = Some(turn.decisions);
             }
             let (this, seat, decisions) = (Weak::clone(&self.this), turn.seat, turn.decisions);
-            let (time, not_before) = self.inner.borrow_mut().pace(&turn, self.slow_bots);
+            let (time, not_before, at_last) = self.inner.borrow_mut().pace(&turn, self.slow_bots);
             let (asked_at, milliseconds) = (now(), u32::try_from(time.as_millis()).unwrap_or(1000));
             self.bots.ask(self.desk.game, seat, turn.level, milliseconds, turn.view, move |thought| {
                 let Some(local) = this.upgrade() else { return };
                 let took = Duration::from_millis(now().saturating_sub(asked_at));
                 local.inner.borrow_mut().turn_times[seat.index()].spend(took);
                 // What happened before is shown to its end, but nobody waits for long.
-                let wait = not_before.saturating_sub(now()).max(motion_left().min(LAST_PACE));
-                let wait = u32::try_from(wait).unwrap_or(0);
+                let shown = (now() + motion_left()).min(at_last);
+                let wait = u32::try_from(not_before.max(shown).saturating_sub(now())).unwrap_or(0);
                 Timeout::new(wait, move || {
                     let current = local.inner.borrow().asked[seat.index()] == Some(decisions);
                     if current {
