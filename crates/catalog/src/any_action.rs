@@ -1,4 +1,4 @@
-use underhill_core::{Game, Seat, ViewError, Waiting, seeded};
+use underhill_core::{Game, Seat, ViewError, Waiting, read_json, seeded};
 
 use crate::{GameId, Visit};
 
@@ -26,7 +26,7 @@ impl Visit for AnyAction<'_> {
     type Output = Result<String, ViewError>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let view: G::View = serde_json::from_str(self.view).map_err(|error| ViewError(error.to_string()))?;
+        let view: G::View = read_json(self.view).map_err(|error| ViewError(error.to_string()))?;
         let game = G::determinize(&view, &mut seeded(self.luck, 0))?;
         match game.waiting() {
             Waiting::Decide(seats) if seats.contains(self.seat) => {

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use serde::Deserialize;
 use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Options, Record, Replay};
+use underhill_core::{Game, Options, Preset, Record, Replay};
 use underhill_laws::{Effort, SetUp, playthrough, random_game};
 
 fn project() -> PathBuf {
@@ -180,6 +180,15 @@ impl Visit for WellWritten {
             }
             assert!(G::new(*G::SEATS.start(), &options).is_ok(), "{} cannot be played as {}", G::NAME, preset.name);
             assert_eq!(options == G::Options::default(), place == 0, "{} is first if it is usual", preset.name);
+        }
+        for edition in G::Options::EDITIONS {
+            let mut options = G::Options::default();
+            options.set_edition(edition.name).unwrap_or_else(|error| panic!("{}: {error}", G::NAME));
+            let playable = G::SEATS.into_iter().all(|seats| G::new(seats, &options).is_ok());
+            assert!(playable, "{} as in {}", G::NAME, edition.name);
+            let names = |edition: &Preset| edition.sets.iter().map(|&(name, _)| name).collect::<Vec<_>>();
+            let first = &G::Options::EDITIONS[0];
+            assert_eq!(names(edition), names(first), "{} and {} do not replace each other", edition.name, first.name);
         }
     }
 }

@@ -276,6 +276,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
         Memory::Table
     }
 
+    /// Whether people at this table are told again what happened before. Where it was agreed that everybody has to remember for
+    /// themselves, they are not.
+    fn tells_the_past(&self) -> bool {
+        true
+    }
+
     /// Whether this action, if the seat takes it now, shows that seat something it could not have worked out. Such
     /// an action cannot be taken back; nor can chance.
     fn reveals(&self, _seat: Seat, _action: &Self::Action) -> bool {
@@ -293,6 +299,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
 
     /// A proven upper bound on the turns of any game with these options.
     fn turn_bound(&self) -> u32;
+
+    /// The rule that people are told where a game was ended by this one, if that is another: what records keep apart may
+    /// be two cases of one rule.
+    fn told_as_ended_by(_rule: &str) -> Option<RuleId> {
+        None
+    }
 
     /// The points of each seat so far.
     fn points(&self) -> PerSeat<i32>;

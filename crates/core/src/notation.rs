@@ -1,6 +1,8 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use crate::RuleId;
+
 /// Something that is written and read in a game's notation, for instance an action or an outcome.
 ///
 /// What is printed parses back to the same value.
@@ -16,16 +18,28 @@ impl<T> Notation for T where
 
 /// Text that is not in the notation it should be in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{}` cannot be read: {expected}", shorten(.text))]
+#[error("`{}` {}: {expected}", shorten(.text), if .rule.is_some() { "is not allowed" } else { "cannot be read" })]
 pub struct NotationError {
     text: String,
     expected: String,
+    rule: Option<RuleId>,
 }
 
 impl NotationError {
     /// `text` cannot be read; `expected` says what would have been understood.
     pub fn new(text: &str, expected: impl Into<String>) -> Self {
-        NotationError { text: text.to_owned(), expected: expected.into() }
+        NotationError { text: text.to_owned(), expected: expected.into(), rule: None }
+    }
+
+    /// `text` can be understood, but no game could allow it, so that there is no value for it; `why` says what the rule
+    /// demands.
+    pub fn against(rule: RuleId, text: &str, why: impl Into<String>) -> Self {
+        NotationError { rule: Some(rule), ..NotationError::new(text, why) }
+    }
+
+    /// The rule that forbids what was written, if it is a rule and not the notation.
+    pub fn rule(&self) -> Option<RuleId> {
+        self.rule
     }
 }
 
@@ -108,5 +122,13 @@ mod tests {
     fn a_message_about_long_garbage_stays_one_short_line() {
         let error = NotationError::new(&"x\n".repeat(1000), "a seat").to_string();
         assert!(error.len() < 100 && !error.contains('\n'), "{error}");
+    }
+
+    #[test]
+    fn what_a_rule_forbids_is_not_called_unreadable() {
+        let error = NotationError::against(RuleId::new("GBS-09"), "j5B j5R", "a space takes one tile");
+        assert_eq!(error.to_string(), "`j5B j5R` is not allowed: a space takes one tile");
+        assert_eq!(error.rule(), Some(RuleId::new("GBS-09")));
+        assert_eq!(NotationError::new("x", "a seat").rule(), None);
     }
 }

@@ -39,8 +39,9 @@ pub struct Preset {
 
 /// The options of a game: everything that is agreed before it starts, besides the number of seats.
 ///
-/// They serialise to a flat map with one entry for each of [`SPECS`](Options::SPECS): `true` and `false` as booleans,
-/// everything else as a string.
+/// They serialise to a flat map with an entry for each of [`SPECS`](Options::SPECS): `true` and `false` as booleans,
+/// everything else as a string. One that came later is left out while it is as usual, so that what was written before
+/// there was such an option, and what is written now, are the same to the byte.
 pub trait Options:
     Clone + Default + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -49,6 +50,21 @@ pub trait Options:
 
     /// What people are offered to choose before they look at single options, if there is anything; what is usual first.
     const PRESETS: &'static [Preset] = &[];
+
+    /// The editions whose rulebooks differ, each by the language of its box or what else tells the boxes apart, with the
+    /// options that follow it. All of them set the same options, so that one replaces the other; what none of them sets
+    /// is up to the players.
+    const EDITIONS: &'static [Preset] = &[];
+
+    /// Sets the options that follow an edition's rulebook.
+    fn set_edition(&mut self, name: &str) -> Result<(), OptionsError> {
+        let known = || Self::EDITIONS.iter().map(|edition| edition.name).collect::<Vec<_>>().join(", ");
+        let edition = Self::EDITIONS
+            .iter()
+            .find(|edition| edition.name == name)
+            .ok_or_else(|| OptionsError::Edition { name: name.to_owned(), known: known() })?;
+        edition.sets.iter().try_for_each(|(option, word)| self.set(option, word))
+    }
 
     /// Sets one option by name. For a [`Values::File`] the value is the file's text.
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionsError> {
@@ -83,6 +99,8 @@ pub enum OptionsError {
     Unknown { name: String, known: String },
     #[error("option `{name}` cannot be `{value}`; it can be {allowed}")]
     Value { name: String, value: String, allowed: String },
+    #[error("there is no edition `{name}`{}", editions(.known))]
+    Edition { name: String, known: String },
     #[error("the file for option `{name}` cannot be used: {problem}")]
     File { name: String, problem: String },
     #[error("{game} is a game for {} players, not for {seats}", players(.allowed))]
@@ -90,6 +108,14 @@ pub enum OptionsError {
     /// Each option is fine, but not together. The text says which and why.
     #[error("{0}")]
     Refused(String),
+}
+
+fn editions(known: &str) -> String {
+    if known.is_empty() {
+        ": this game is the same in every box".to_owned()
+    } else {
+        format!("; the editions are {known}")
+    }
 }
 
 fn players(allowed: &RangeInclusive<usize>) -> String {

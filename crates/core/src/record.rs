@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Game, RuleId, Seat, Standings, StepOf, Waiting};
+use crate::reading::read_json;
+use crate::{Game, PerSeat, RuleId, Seat, Standings, StepOf, Waiting};
 
 /// How a recorded game came to its end.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +48,20 @@ impl From<Standings> for End {
     }
 }
 
+impl End {
+    /// The result of a game that its players end: all agree, or somebody resigns or runs out of time and comes last, and
+    /// the others are ranked by their points so far.
+    pub fn stopped(how: EndKind, seat: Option<Seat>, points: PerSeat<i32>) -> Self {
+        let rank = |other: usize| match seat {
+            Some(loser) if loser.index() == other => None,
+            Some(_) => Some(points[other]),
+            None => Some(0),
+        };
+        let ranks: PerSeat<_> = (0..points.len()).map(rank).collect();
+        End { how, seat, ..End::from(Standings::ranked(points, &ranks, [])) }
+    }
+}
+
 /// A game as it was played: one line of a record file. `docs/records.md` describes the format for other programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -76,12 +91,27 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
+    /// How they were made: by the first version of the rules for it, or a later one.
+    #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+    pub version: u32,
     /// The hash of the seed, shown before the game.
     pub commitment: String,
     /// The seed, kept secret until the game was over.
     pub seed: String,
+    /// From the second version on: the hash of what the device of each seat was to add, given before anything was shown;
+    /// nothing for a bot.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub commitments: Vec<Option<String>>,
     /// What the device of each seat added; nothing for a bot.
     pub entropy: Vec<Option<String>>,
+}
+
+fn first_version() -> u32 {
+    1
+}
+
+fn is_first_version(version: &u32) -> bool {
+    *version == 1
 }
 
 impl Record {
@@ -106,7 +136,7 @@ impl Record {
 
     /// Reads one line of a record file.
     pub fn from_line(line: &str) -> Result<Self, RecordError> {
-        serde_json::from_str(line).map_err(|error| {
+        read_json(line).map_err(|error| {
             let problem = if error.is_eof() {
                 "the record breaks off in the middle".to_owned()
             } else {

@@ -127,6 +127,10 @@ impl Game for Clonk {
         }
     }
 
+    fn tells_the_past(&self) -> bool {
+        self.options.memory != Help::None
+    }
+
     /// The choice of the open task shows everyone's open tile; the action that ends the game shows everything.
     fn reveals(&self, seat: Seat, action: &Action) -> bool {
         let last_turn = self.awake && (self.turns + 1).is_multiple_of(self.seats.into());

@@ -44,6 +44,8 @@ pub enum Illegal {
     DoesNotMatch { card: Card, last: Card },
     #[error("you have put a card into another gallery this turn already")]
     GiftIsUsed,
+    #[error("nobody sits in seat {to} whom you could give a card to")]
+    GiftToNobody { to: Seat },
     #[error("a gift goes into another player's gallery, not your own")]
     GiftToYourself,
     #[error("seat {to} has no card yet that a gift could match")]
@@ -54,6 +56,8 @@ pub enum Illegal {
     GiftDoesNotMatch { to: Seat, card: Card, last: Card },
     #[error("you have no Kablooey card")]
     NoKablooey,
+    #[error("at this table whoever can dig must: you have dug nothing yet, and {card} fits")]
+    MustDig { card: Card },
     #[error("at this table you may blast only once a turn")]
     BlastIsUsed,
 }
@@ -103,10 +107,14 @@ impl underhill_core::Illegal for Illegal {
             Illegal::NotInHand { rule, .. } | Illegal::ShaftIsEmpty { rule, .. } => rule.rule(),
             Illegal::GalleryIsFull => RuleId::new("CLK-08"),
             Illegal::DoesNotMatch { .. } => RuleId::new("CLK-09"),
-            Illegal::GiftIsUsed | Illegal::GiftToYourself | Illegal::GiftDoesNotMatch { .. } => RuleId::new("CLK-10"),
+            Illegal::GiftIsUsed
+            | Illegal::GiftToNobody { .. }
+            | Illegal::GiftToYourself
+            | Illegal::GiftDoesNotMatch { .. } => RuleId::new("CLK-10"),
             Illegal::GiftTooEarly { .. } => RuleId::new("CLK-11"),
             Illegal::GiftToFullGallery { .. } => RuleId::new("CLK-R12"),
             Illegal::NoKablooey => RuleId::new("CLK-12"),
+            Illegal::MustDig { .. } => RuleId::new("CLK-R7"),
             Illegal::BlastIsUsed => RuleId::new("CLK-R4"),
         }
     }

@@ -23,7 +23,7 @@ pub use action::{Action, Source};
 pub use components::{Card, Colour, Shaft, Side, Tile, Treasure, Treasury};
 pub use event::Event;
 pub use illegal::{Illegal, WantedFor};
-pub use options::{Awakening, Help, Kablooeys, Options, Rockfall};
+pub use options::{Awakening, Dig, Help, Kablooeys, Options, Rockfall, TieEyes};
 pub use outcome::Outcome;
 pub use rules::Score;
 pub use state::{Clonk, Phase};

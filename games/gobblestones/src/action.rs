@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use underhill_core::{ArrayVec, NotationError};
+use underhill_core::{ArrayVec, NotationError, RuleId};
 
 use crate::{Colour, Square};
 
@@ -93,9 +93,12 @@ impl FromStr for Placement {
                 .parse()
                 .map_err(|_| unreadable("tiles are laid as in `j5B k5R` (space and colour of each), none as `-`"))?;
             let colour = colour.ok_or_else(|| unreadable("say which tile you lay: R, Y, G, B or T"))?;
-            tiles.try_push((square, colour)).map_err(|_| unreadable("a turn lays at most five tiles"))?;
+            tiles
+                .try_push((square, colour))
+                .map_err(|_| NotationError::against(RuleId::new("GBS-03"), text, "a turn lays at most five tiles"))?;
         }
-        Placement::new(tiles).ok_or_else(|| unreadable("a space takes one tile"))
+        Placement::new(tiles)
+            .ok_or_else(|| NotationError::against(RuleId::new("GBS-09"), text, "a space takes one tile"))
     }
 }
 
@@ -233,6 +236,15 @@ mod tests {
         }
         assert_eq!("k5r J5b".parse::<Action>().unwrap().to_string(), "j5B k5R");
         assert_eq!("j5? k5B".parse::<Laid>().unwrap().to_string(), "j5? k5B");
+    }
+
+    #[test]
+    fn gbs_03_six_tiles_and_gbs_09_two_on_a_space_are_refused_by_their_rules() {
+        for (text, rule) in [("a1R a2R a3R a4R a5R a6R", Some("GBS-03")), ("j5B j5R", Some("GBS-09")), ("j5B k5", None)]
+        {
+            let refused = text.parse::<Action>().expect_err(text);
+            assert_eq!(refused.rule().map(RuleId::as_str), rule, "{text}");
+        }
     }
 
     #[test]

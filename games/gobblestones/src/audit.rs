@@ -21,7 +21,8 @@ impl Gobblestones {
         self.audit_board()?;
         self.audit_tiles()?;
         self.audit_points()?;
-        self.audit_stage()
+        self.audit_stage()?;
+        self.audit_call()
     }
 
     fn audit_board(&self) -> Result<(), String> {
@@ -164,8 +165,7 @@ impl Gobblestones {
             }
             TurnPart::Placing => {
                 self.audit_turn()?;
-                let can_go_on =
-                    !self.rack(self.turn).is_empty() || self.options.empty_rack == EmptyRack::Draws && bag >= MOST;
+                let can_go_on = self.ended_by_arriving().is_none() || !self.called.is_empty();
                 ensure(can_go_on, "the game ends when the turn comes to an empty rack (GBS-14)")
             }
             TurnPart::Answering(squares) => {
@@ -180,18 +180,66 @@ impl Gobblestones {
             }
             TurnPart::Over(endings) => {
                 ensure(!endings.is_empty() && self.turns > 0, "something ended the game")?;
-                let somebody_out = self.all_seats().any(|seat| self.rack(seat).is_empty());
-                let fits = endings.iter().all(|ending| match ending {
-                    Ending::LastTile | Ending::EmptyRack => somebody_out && bag < MOST,
-                    Ending::EmptyRackOption => {
-                        self.rack(self.turn).is_empty() && self.options.empty_rack == EmptyRack::Ends
-                    }
-                    Ending::Stalemate => bag == 0 && usize::from(self.idle) >= seats,
-                    Ending::Idleness => usize::from(self.idle) == 3 * seats,
-                });
+                let fits = if self.called.is_empty() {
+                    endings.iter().all(|&ending| self.could_end_by(ending))
+                } else {
+                    *endings == self.called && self.turn.next(seats).index() == 0
+                };
                 ensure(fits, "the game is over by what it says")
             }
         }
+    }
+
+    /// Whether a game that is over, without a call, may be so by this.
+    fn could_end_by(&self, ending: Ending) -> bool {
+        let (seats, bag) = (usize::from(self.seats), self.bag.total());
+        let somebody_out = self.all_seats().any(|seat| self.rack(seat).is_empty());
+        match ending {
+            Ending::Stalemate => bag == 0 && usize::from(self.idle) >= seats,
+            Ending::Idleness => usize::from(self.idle) == 3 * seats,
+            // GBS-R15: without a call a rack ends the game only where a round would begin with it.
+            _ if self.options.equal_turns => self.turn.index() == 0 && self.ended_by_arriving() == Some(ending),
+            Ending::LastTile => somebody_out && bag < MOST,
+            Ending::EmptyRack => somebody_out && bag < MOST && self.options.empty_rack != EmptyRack::PlaysOn,
+            Ending::EmptyRackOption => self.rack(self.turn).is_empty() && self.options.empty_rack == EmptyRack::Ends,
+        }
+    }
+
+    /// What holds once the end has been called (GBS-R15): by something that can, and a bag that was too small for somebody
+    /// has been emptied by them or is about to be.
+    fn audit_call(&self) -> Result<(), String> {
+        if self.called.is_empty() {
+            return Ok(());
+        }
+        ensure(self.options.equal_turns, "the end is called only where all are to have equally many turns (GBS-R15)")?;
+        let rule = self.options.empty_rack;
+        let (possible, bag_ran_short) = match self.called.as_slice() {
+            [Ending::LastTile] => (true, true),
+            [Ending::EmptyRack] | [Ending::LastTile, Ending::EmptyRack] => (rule != EmptyRack::PlaysOn, true),
+            [Ending::EmptyRackOption] => (rule == EmptyRack::Ends, false),
+            _ => (false, false),
+        };
+        ensure(possible, "the end is called by what can call it (GBS-R15)")?;
+        let (bag, in_round) = (self.bag.total(), self.turn.index() > 0);
+        let in_order = match self.stage {
+            TurnPart::Laying | TurnPart::Dealing => false,
+            TurnPart::Placing => in_round && (!bag_ran_short || bag == 0 || self.ended_by_arriving().is_some()),
+            TurnPart::Answering(_) => in_round && (!bag_ran_short || bag == 0),
+            TurnPart::Drawing(left) => {
+                if bag_ran_short {
+                    usize::from(left) == bag
+                } else {
+                    in_round
+                }
+            }
+            TurnPart::Over(_) => !bag_ran_short || bag == 0,
+        };
+        ensure(in_order, "a call leaves the rest of the round and of the bag (GBS-R15)")?;
+        let to_come = if matches!(self.stage, TurnPart::Over(_)) { 0 } else { self.seats - self.turn.index() as u8 };
+        ensure(
+            self.idle + to_come <= 3 * self.seats,
+            "the end is called before idle turns would end the game (GBS-R15)",
+        )
     }
 
     /// What holds while a turn is being played.
@@ -200,7 +248,8 @@ impl Gobblestones {
         ensure(self.turn.index() as u32 == self.turns % seats, "turns are taken in seat order (GBS-12)")?;
         let idle = u32::from(self.idle);
         ensure(idle < 3 * seats, "the game ends after three idle rounds (GBS-R11)")?;
-        ensure(idle < seats || !self.bag.is_empty(), "the game ends in a stalemate (GBS-R4)")
+        let goes_on = idle < seats || !self.bag.is_empty() || !self.called.is_empty();
+        ensure(goes_on, "the game ends in a stalemate (GBS-R4)")
     }
 
     /// The tiles under question are the latest of their owner, and could be laid.

@@ -39,6 +39,7 @@ impl Gobblestones {
                 view.known.clone().unwrap_or_else(|| std::iter::repeat_n(Known::default(), view.seats).collect())
             }),
             last: view.last.clone(),
+            called: view.called.clone(),
         };
         let game = Gobblestones::try_from(stored).map_err(ViewError)?;
         ensure(game.seen_by(view.viewer, view.memory) == *view, "all parts of the view agree")?;

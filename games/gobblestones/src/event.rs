@@ -23,6 +23,7 @@ pub enum Event {
     Penalised { seat: Seat, points: i32 },
     BluffsShown { seat: Seat, tiles: usize, wrong: usize },
     Bonus { seat: Seat, tiles: Tiles },
+    EndCalled { by: Ending },
     GameOver { by: Ending },
 }
 
@@ -95,6 +96,7 @@ impl fmt::Display for Event {
             Event::Bonus { seat, tiles: left } => {
                 write!(f, "seat {seat} gets {} for what is left on the rack, {left}", points(left.total() as i32))
             }
+            Event::EndCalled { by } => write!(f, "this round is the last: {by}"),
             Event::GameOver { by } => write!(f, "the game is over: {by}"),
         }
     }

@@ -30,5 +30,5 @@ pub use known::Known;
 pub use options::{EmptyRack, Options};
 pub use outcome::Outcome;
 pub use rules::Ending;
-pub use state::{Cover, Gobblestones, Last, Squares, TurnPart};
+pub use state::{Cover, Endings, Gobblestones, Last, Squares, TurnPart};
 pub use view::{Covers, FaceDownTiles, Question, RackView, View};

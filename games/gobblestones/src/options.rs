@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use underhill_core::{Components, OptionSpec, Values};
+use underhill_core::{Components, OptionSpec, Preset, Values};
 
 use crate::Boards;
 
@@ -15,6 +15,10 @@ pub struct Options {
     pub empty_rack: EmptyRack,
     /// Whether grey spaces take any tile (GBS-R6).
     pub jokers: bool,
+    /// Whether a round is played to its end, so that all have had equally many turns (GBS-R15). Not written unless it is
+    /// so: what was written before there was the option stays as it is.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub equal_turns: bool,
     /// The board squares (GBS-01).
     pub boards: Components<Boards>,
 }
@@ -26,6 +30,7 @@ impl Default for Options {
             bridging: true,
             empty_rack: EmptyRack::Draws,
             jokers: true,
+            equal_turns: false,
             boards: Components::default(),
         }
     }
@@ -39,11 +44,21 @@ pub enum EmptyRack {
     Draws,
     /// The game ends.
     Ends,
+    /// They draw what the bag holds, at most five; an empty rack ends nothing.
+    PlaysOn,
 }
 
 const YES_NO: Values = Values::OneOf(&["false", "true"]);
 
 impl underhill_core::Options for Options {
+    // GBS-R5: English, German and Dutch let an empty rack end the game, French does not know one.
+    const EDITIONS: &'static [Preset] = &[
+        Preset { name: "en", sets: &[("empty_rack", "ends")] },
+        Preset { name: "de", sets: &[("empty_rack", "ends")] },
+        Preset { name: "fr", sets: &[("empty_rack", "plays-on")] },
+        Preset { name: "nl", sets: &[("empty_rack", "ends")] },
+    ];
+
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "bluff",
@@ -59,15 +74,23 @@ impl underhill_core::Options for Options {
         },
         OptionSpec {
             name: "empty_rack",
-            values: Values::OneOf(&["draws", "ends"]),
+            values: Values::OneOf(&["draws", "ends", "plays-on"]),
             default: "draws",
-            text: "When the turn comes to a player without tiles: they draw five if the bag has five, or the game ends.",
+            text: "When the turn comes to a player without tiles: they draw five if the bag has five; or the game ends; or \
+                   they draw what the bag has and play goes on.",
         },
         OptionSpec {
             name: "jokers",
             values: YES_NO,
             default: "true",
             text: "Grey spaces take a tile of any colour for no points; otherwise they stay empty for ever.",
+        },
+        OptionSpec {
+            name: "equal_turns",
+            values: YES_NO,
+            default: "false",
+            text: "The round in which an empty rack would end the game is played to its end, so that all have had \
+                   equally many turns.",
         },
         OptionSpec {
             name: "boards",

@@ -144,7 +144,8 @@ impl View {
         let variant = if self.options.bluff { "Gobblestones, bluffing" } else { "Gobblestones" };
         styled(&mut out, BOLD, variant)?;
         let turn = if self.is_over() { self.turns } else { self.turns.saturating_add(1) };
-        writeln!(out, "\nturn {turn}, {} in the bag\n", plural(usize::from(self.bag), "tile"))?;
+        writeln!(out, "\nturn {turn}, {} in the bag", plural(usize::from(self.bag), "tile"))?;
+        writeln!(out, "{}", if self.called.is_empty() || self.is_over() { "" } else { "the last round" })?;
         for seat in Seat::first(self.seats.min(MAX_SEATS)) {
             let (Some(points), Some(rack)) = (self.points.get(seat.index()), self.racks.get(seat.index())) else {
                 continue;

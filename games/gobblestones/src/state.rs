@@ -11,6 +11,9 @@ use crate::{Colour, Ending, Options, Square, Tiles};
 /// The spaces of one turn, in reading order.
 pub type Squares = ArrayVec<Square, MOST>;
 
+/// What ends a game: mostly one thing, sometimes two at once.
+pub type Endings = ArrayVec<Ending, 2>;
+
 /// What the game is waiting for, or is over by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -26,7 +29,7 @@ pub enum TurnPart {
     /// The player whose turn it is draws so many more tiles.
     Drawing(u8),
     /// The game is over, by this.
-    Over(ArrayVec<Ending, 2>),
+    Over(Endings),
 }
 
 /// What lies on a space.
@@ -129,6 +132,8 @@ pub struct Gobblestones {
     /// What everybody could know of each seat's tiles (GBS-R8).
     pub(crate) known: [Known; 4],
     pub(crate) last: Option<Last>,
+    /// What has called the end, so that this round is the last (GBS-R15).
+    pub(crate) called: Endings,
 }
 
 impl Gobblestones {

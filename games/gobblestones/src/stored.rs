@@ -3,7 +3,7 @@ use underhill_core::{ArrayVec, Game, PerSeat, Seat};
 
 use crate::audit::ensure;
 use crate::components::{BOARDS, insert};
-use crate::state::Last;
+use crate::state::{Endings, Last};
 use crate::{Cover, Covers, FaceDownTiles, Gobblestones, Known, Options, Slot, Square, Tile, Tiles, TurnPart};
 
 /// A game as it is written down: everything there is, in the players' words. Not every one is a game that could be
@@ -27,6 +27,8 @@ pub(crate) struct Stored {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) known: Option<PerSeat<Known>>,
     pub(crate) last: Option<Last>,
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub(crate) called: Endings,
 }
 
 impl From<Gobblestones> for Stored {
@@ -48,6 +50,7 @@ impl From<Gobblestones> for Stored {
             face_down: if bluff { Some(game.per_seat(face_down_of)) } else { None },
             known: if bluff { Some(game.per_seat(|seat| game.known[seat.index()])) } else { None },
             last: game.last.clone(),
+            called: game.called.clone(),
             options: game.options,
         }
     }
@@ -66,6 +69,7 @@ impl TryFrom<Stored> for Gobblestones {
             bag: stored.bag,
             cover: stored.tiles.0,
             last: stored.last,
+            called: stored.called,
             ..game
         };
         ensure(

@@ -8,7 +8,7 @@ use crate::action::join;
 use crate::components::BOARDS;
 use crate::components::TILES;
 use crate::components::{SIDE, SQUARES};
-use crate::state::Last;
+use crate::state::{Endings, Last};
 use crate::{Colour, Cover, Gobblestones, Known, Laid, Options, Slot, Spaces, Square, Tile, Tiles, TurnPart};
 
 /// What one viewer can see.
@@ -50,6 +50,9 @@ pub struct View {
     /// The turn before this one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Last>,
+    /// What has called the end, so that this round is the last (GBS-R15); mostly nothing.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub called: Endings,
     /// Which face-down tiles each seat has laid, in their order. A memory fact, shown to all at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub face_down: Option<PerSeat<FaceDownTiles>>,
@@ -209,6 +212,7 @@ impl Gobblestones {
             tiles,
             question,
             last: self.last.clone(),
+            called: self.called.clone(),
             face_down,
             known,
         }

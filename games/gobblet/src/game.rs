@@ -126,6 +126,10 @@ impl Game for Gobblet {
         }
     }
 
+    fn tells_the_past(&self) -> bool {
+        self.options.memory != Remembering::None
+    }
+
     /// Where covered gobblets are hidden, a touch shows what is below (and be it nothing), and the end shows all.
     fn reveals(&self, seat: Seat, action: &Action) -> bool {
         if self.options.memory == Remembering::Help || self.check(seat, action).is_err() {

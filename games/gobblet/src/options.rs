@@ -48,7 +48,7 @@ impl Options {
         if self.memory == Remembering::None && self.touch == Touch::Free {
             return Err(OptionsError::Refused(
                 "memory=none requires touch=strict: if a move is one action, a player who cannot see what a gobblet \
-                 covers could only guess where to set it down"
+                 covers could only guess where to set it down (GBT-12)"
                     .to_owned(),
             ));
         }
@@ -60,6 +60,12 @@ impl underhill_core::Options for Options {
     const PRESETS: &'static [Preset] = &[
         Preset { name: "easy", sets: &[("touch", "free"), ("memory", "help")] },
         Preset { name: "real", sets: &[("touch", "strict"), ("memory", "none")] },
+    ];
+
+    // GBT-14: the box in French and German alone has no rule about repetition; the one in seven languages does.
+    const EDITIONS: &'static [Preset] = &[
+        Preset { name: "seven-languages", sets: &[("repetition_draw", "true")] },
+        Preset { name: "fr-de", sets: &[("repetition_draw", "false")] },
     ];
 
     const SPECS: &'static [OptionSpec] = &[

@@ -2,7 +2,8 @@ use std::ops::{ControlFlow, RangeInclusive};
 use std::sync::LazyLock;
 
 use underhill_core::{
-    Events, Game, Luck, Memory, OptionsError, PerSeat, RuleBook, Seat, Seats, Standings, ViewError, Viewer, Waiting,
+    Events, Game, Luck, Memory, OptionsError, PerSeat, RuleBook, RuleId, Seat, Seats, Standings, ViewError, Viewer,
+    Waiting,
 };
 
 use crate::{Action, Event, Illegal, Kobold, Options, Outcome, Phase, View};
@@ -145,6 +146,10 @@ impl Game for Kobold {
 
     fn points(&self) -> PerSeat<i32> {
         self.count_points()
+    }
+
+    fn told_as_ended_by(rule: &str) -> Option<RuleId> {
+        Kobold::ending_told(rule)
     }
 
     fn standings(&self) -> Option<Standings> {

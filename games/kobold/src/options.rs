@@ -127,10 +127,10 @@ impl Options {
             (SideChoice::Auto, 2) | (SideChoice::Small, 2 | 3) => Ok(Side::Small),
             (SideChoice::Auto | SideChoice::Large, 3 | 4) => Ok(Side::Large),
             (SideChoice::Small, _) => Err(OptionsError::Refused(format!(
-                "the small side of the board is for 2 or 3 players, not for {seats}"
+                "the small side of the board is for 2 or 3 players, not for {seats} (KOB-01)"
             ))),
             (SideChoice::Auto | SideChoice::Large, _) => Err(OptionsError::Refused(format!(
-                "the large side of the board is for 3 or 4 players, not for {seats}"
+                "the large side of the board is for 3 or 4 players, not for {seats} (KOB-01)"
             ))),
         }
     }

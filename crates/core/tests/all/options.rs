@@ -25,7 +25,7 @@ fn what_is_no_option_or_no_value_of_it_changes_nothing() {
     refused(
         "colour",
         "red",
-        "there is no option `colour`; the options are awakening, rockfall, kablooey, memory, components",
+        "there is no option `colour`; the options are awakening, rockfall, tie_eyes, dig, kablooey, memory, components",
     );
     refused("rockfall", "none", "option `rockfall` cannot be `none`; it can be treasure, all");
     let error = options.set("components", "[snores]").expect_err("that is no whole file");

@@ -180,6 +180,9 @@ fn what_empty_spaces_are_said_to_bring_they_bring() {
         watch(&set_up, 64, number as u64, |game| {
             let (Phase::Dig, Waiting::Decide(_)) = (game.phase(), game.waiting()) else { return };
             let seat = game.active();
+            if game.check(seat, &Action::Done).is_err() {
+                return;
+            }
             let said = reasons(game, seat, Memory::Perfect, Action::Done).into_iter().find_map(|motive| match motive {
                 Motive::EmptySpaces { cards, kablooey } => Some((cards, kablooey)),
                 _ => None,

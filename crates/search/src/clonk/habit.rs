@@ -1,6 +1,6 @@
 //! How a player acts who judges every action by itself: fast enough to play thousands of games out.
 
-use underhill_catalog::clonk::{Action, Card, Clonk, Kablooeys, Phase, Shaft, Side, Source};
+use underhill_catalog::clonk::{Action, Card, Clonk, Dig, Kablooeys, Phase, Shaft, Side, Source};
 use underhill_core::{Game, Seat};
 
 use super::appraisal::{Appraisal, rounds_left};
@@ -50,6 +50,8 @@ impl<'a> Habit<'a> {
         for card in self.game.hand(self.seat).filter(|&card| before.replace(card) != Some(card)) {
             let mut best = i32::MIN;
             let stop = self.reach(Some(card)).options(card, 0, |_, _, value| best = best.max(value));
+            // Who can dig then may have to (CLK-R7).
+            let stop = if self.game.options().dig == Dig::Must && best > i32::MIN { best } else { stop };
             visit(Action::Bank(card), self.appraisal.worth(card) + best.max(stop));
         }
     }
@@ -68,7 +70,12 @@ impl<'a> Habit<'a> {
                 }
             });
         }
-        visit(Action::Done, stop);
+        // Whoever may not stop (CLK-R7) does as well as digging on lets them.
+        if game.check(seat, &Action::Done).is_ok() {
+            visit(Action::Done, stop);
+        } else {
+            stop = best;
+        }
         if !game.gift_used() {
             // The turn goes on after a gift.
             self.judge_gifts(best.max(stop), &mut visit);

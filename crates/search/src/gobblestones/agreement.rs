@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use underhill_catalog::gobblestones::{
-    Action, Colour, Cover, Gobblestones, MOST, Outcome, Placement, SIDE, Square, Tiles, View,
+    Action, Colour, Cover, Gobblestones, MOST, Options, Outcome, Placement, SIDE, Square, Tiles, View,
 };
 use underhill_core::{Game, Luck, Memory, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_laws::set_ups;
@@ -103,13 +103,14 @@ fn assert_same(scene: &Scene, game: &Gobblestones) {
     assert_eq!((scene.racks, scene.points), (fresh.racks, fresh.points), "{view:?}");
     assert_eq!((scene.bag, scene.turn, scene.phase()), (fresh.bag, fresh.turn, fresh.phase()), "{view:?}");
     assert_eq!(scene.idle(), view.idle, "{view:?}");
+    assert_eq!(scene.called(), !view.called.is_empty(), "{view:?}");
 }
 
 #[test]
 fn imagined_turns_go_as_the_rules_say() {
     let mut endings = BTreeSet::new();
     for (number, set_up) in set_ups::<Gobblestones>().into_iter().enumerate() {
-        for (seed, mood) in MOODS.into_iter().cycle().take(5 * MOODS.len()).enumerate() {
+        for (seed, mood) in MOODS.into_iter().cycle().take(2 * MOODS.len()).enumerate() {
             let mut luck = seeded(21 + seed as u64, number as u64);
             let mut game = Gobblestones::new(set_up.seats, &set_up.options).expect("an accepted set-up");
             while let (Waiting::Chance, Some(step)) = (game.waiting(), random_step(&game, &mut luck)) {
@@ -210,7 +211,11 @@ fn compare_runs(game: &Gobblestones, ground: &Ground) {
 
 #[test]
 fn runs_are_those_that_the_rules_allow() {
-    for (number, set_up) in set_ups::<Gobblestones>().into_iter().enumerate() {
+    // Where tiles may lie does not depend on when the game ends.
+    let usual = Options::default();
+    let mut set_ups = set_ups::<Gobblestones>();
+    set_ups.retain(|set_up| (set_up.options.empty_rack, set_up.options.equal_turns) == (usual.empty_rack, false));
+    for (number, set_up) in set_ups.into_iter().enumerate() {
         let mut luck = seeded(31, number as u64);
         let mut game = Gobblestones::new(set_up.seats, &set_up.options).expect("an accepted set-up");
         let (mut ground, mut turn) = (None, 0);

@@ -69,7 +69,10 @@ pub struct Scene {
     /// Whether tiles are laid face down.
     pub(crate) bluffing: bool,
     idle: u8,
-    empty_rack_ends: bool,
+    empty_rack: EmptyRack,
+    equal_turns: bool,
+    /// Whether this round is the last (GBS-R15).
+    called: bool,
     /// How many tiles have been drawn from each lane of the bag.
     pub(crate) taken: [u8; MAX_SEATS],
 }
@@ -87,7 +90,9 @@ impl Scene {
             over: false,
             bluffing: view.options.bluff,
             idle: view.idle,
-            empty_rack_ends: view.options.empty_rack == EmptyRack::Ends,
+            empty_rack: view.options.empty_rack,
+            equal_turns: view.options.equal_turns,
+            called: !view.called.is_empty(),
             taken: [0; MAX_SEATS],
         };
         for (seat, (rack, &points)) in view.racks.iter().zip(&view.points).enumerate() {
@@ -100,6 +105,11 @@ impl Scene {
     #[cfg(test)]
     pub(crate) fn idle(&self) -> u8 {
         self.idle
+    }
+
+    #[cfg(test)]
+    pub(crate) fn called(&self) -> bool {
+        self.called
     }
 
     /// Which part of the game it is.
@@ -128,8 +138,13 @@ impl Scene {
         if self.bag < must_draw {
             // GBS-13, GBS-14
             let last_tile = length > 0 && left.is_empty();
-            if last_tile || (0..self.seats).any(|other| other != seat && self.racks[other].is_empty()) {
-                return self.finish();
+            let others_out = self.empty_rack != EmptyRack::PlaysOn
+                && (0..self.seats).any(|other| other != seat && self.racks[other].is_empty());
+            if last_tile || others_out {
+                if !self.equal_turns {
+                    return self.finish();
+                }
+                self.called = true;
             }
         }
         let drawn = must_draw.min(self.bag);
@@ -144,13 +159,23 @@ impl Scene {
     pub(crate) fn pass_on(&mut self, idle: bool) {
         self.idle = if idle { self.idle + 1 } else { 0 };
         let idle = usize::from(self.idle);
-        // GBS-R4, GBS-R11
-        if self.bag == 0 && idle >= self.seats || idle >= 3 * self.seats {
+        let next = (self.turn + 1) % self.seats;
+        // GBS-R15; GBS-R4, GBS-R11
+        let ends = if self.called { next == 0 } else { self.bag == 0 && idle >= self.seats || idle >= 3 * self.seats };
+        if ends {
             return self.finish();
         }
-        self.turn = (self.turn + 1) % self.seats;
+        self.turn = next;
         // GBS-14, GBS-R5
-        if self.racks[self.turn].is_empty() && (self.bag < MOST || self.empty_rack_ends) {
+        let ends = self.racks[next].is_empty()
+            && match self.empty_rack {
+                EmptyRack::Draws => self.bag < MOST,
+                EmptyRack::Ends => true,
+                EmptyRack::PlaysOn => false,
+            };
+        if ends && self.equal_turns && next > 0 {
+            self.called = true;
+        } else if ends {
             self.finish();
         }
     }

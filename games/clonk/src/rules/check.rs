@@ -1,7 +1,7 @@
 use underhill_core::Seat;
 
 use crate::components::Id;
-use crate::{Action, Card, Clonk, Illegal, Kablooeys, Phase, Shaft, Source, WantedFor};
+use crate::{Action, Card, Clonk, Dig, Illegal, Kablooeys, Phase, Shaft, Source, WantedFor};
 
 impl Clonk {
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -37,8 +37,10 @@ impl Clonk {
                 self.is_digging()?;
                 self.check_blast(seat, shaft)
             }
-            // CLK-R7: digging nothing is always allowed.
-            Action::Done => self.is_digging(),
+            Action::Done => {
+                self.is_digging()?;
+                self.check_done(seat)
+            }
             Action::Backfill(card, _) => match self.phase {
                 Phase::Bank => Err(Illegal::BankFirst),
                 Phase::Dig => Err(Illegal::StillDigging),
@@ -83,7 +85,7 @@ impl Clonk {
             return Err(Illegal::GiftToYourself);
         }
         if to.index() >= usize::from(self.seats) {
-            return Err(Illegal::NoSuchSeat { seat: to });
+            return Err(Illegal::GiftToNobody { to });
         }
         if self.gifted {
             return Err(Illegal::GiftIsUsed);
@@ -111,6 +113,19 @@ impl Clonk {
             return Err(Illegal::BlastIsUsed);
         }
         self.offered(seat, Source::Shaft(shaft), WantedFor::Blasting).map(drop)
+    }
+
+    /// CLK-R7: digging nothing is always allowed, unless by option whoever can dig must.
+    fn check_done(&self, seat: Seat) -> Result<(), Illegal> {
+        let miner = self.miner(seat);
+        let Some(last) = miner.last().filter(|_| self.options.dig == Dig::Must && miner.placed == 0) else {
+            return Ok(());
+        };
+        let tops = Shaft::ALL.into_iter().filter_map(|shaft| self.shafts.top(shaft));
+        match tops.chain(miner.hand.iter()).find(|&id| self.match_each_other(id, last)) {
+            Some(fitting) => Err(Illegal::MustDig { card: self.treasury().card(fitting) }),
+            None => Ok(()),
+        }
     }
 
     fn match_each_other(&self, one: Id, other: Id) -> bool {

@@ -8,7 +8,7 @@ use underhill_core::{Events, PerSeat, RuleId, Seat, Standings};
 use crate::components::Cards;
 use crate::rules::first_pile;
 use crate::state::Miner;
-use crate::{Awakening, Clonk, Event, Phase, Rockfall, Side};
+use crate::{Awakening, Clonk, Event, Phase, Rockfall, Side, TieEyes};
 
 /// The rule that ends a game.
 const ENDED_BY: RuleId = RuleId::new("CLK-19");
@@ -107,14 +107,19 @@ impl Clonk {
         }
     }
 
-    /// CLK-24: coins, then fewer eyes on treasure cards, then more treasure cards. CLK-R14: every place by that.
+    /// CLK-24: coins, then fewer eyes, then more treasure cards. CLK-R14: every place by that.
     pub(crate) fn final_standings(&self) -> Option<Standings> {
         if self.phase != Phase::Over {
             return None;
         }
         let scores = self.scores();
+        // CLK-R2: which eyes break a tie.
+        let eyes = |score: &Score| match self.options.tie_eyes {
+            TieEyes::Treasure => score.eyes,
+            TieEyes::All => score.all_eyes(),
+        };
         let keys: PerSeat<_> =
-            scores.iter().map(|score| (score.total(), Reverse(score.eyes), score.treasures)).collect();
+            scores.iter().map(|score| (score.total(), Reverse(eyes(score)), score.treasures)).collect();
         let points = scores.iter().map(|score| score.total()).collect();
         Some(Standings::ranked(points, &keys, [ENDED_BY]))
     }

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use underhill_core::{MAX_SEATS, Seat};
 
 use crate::components::Cards;
-use crate::{Action, Clonk, Kablooeys, Phase, Shaft, Side, Source, Treasury};
+use crate::{Action, Clonk, Dig, Kablooeys, Phase, Shaft, Side, Source, Treasury};
 
 /// What a seat may do now.
 pub(crate) struct Menu<'a> {
@@ -21,6 +21,8 @@ enum Kind {
         fits: [Fits; MAX_SEATS],
         /// The shafts that may be blasted.
         blasts: u8,
+        /// Whether the player may stop (CLK-R7).
+        may_stop: bool,
     },
     Backfill(Cards),
     Discard(Cards),
@@ -85,7 +87,8 @@ impl Clonk {
         }
         let may_blast = self.miner(seat).kablooeys > 0 && !(self.options.kablooey == Kablooeys::Once && self.blasted);
         let blasts = tops.iter().enumerate().map(|(shaft, &top)| u8::from(may_blast && top != 0) << shaft).sum();
-        Kind::Dig { seat, fits, blasts }
+        let must_dig = self.options.dig == Dig::Must && self.miner(seat).placed == 0 && fits[seat.index()].len() > 0;
+        Kind::Dig { seat, fits, blasts, may_stop: !must_dig }
     }
 }
 
@@ -97,7 +100,9 @@ impl Menu<'_> {
             Kind::Open => 2,
             Kind::Bank(hand) | Kind::Discard(hand) => hand.len(),
             Kind::Backfill(hand) => hand.len() * Shaft::COUNT as u32,
-            Kind::Dig { fits, blasts, .. } => fits.iter().map(|fits| fits.len()).sum::<u32>() + blasts.count_ones() + 1,
+            Kind::Dig { fits, blasts, may_stop, .. } => {
+                fits.iter().map(|fits| fits.len()).sum::<u32>() + blasts.count_ones() + u32::from(*may_stop)
+            }
         }
     }
 
@@ -116,7 +121,7 @@ impl Menu<'_> {
                 let count = Shaft::COUNT as u32;
                 Action::Backfill(nth(*hand, index / count), Shaft::ALL[(index % count) as usize])
             }
-            Kind::Dig { seat, fits, blasts } => {
+            Kind::Dig { seat, fits, blasts, .. } => {
                 let source = |fits: &Fits, n: u32| match n.checked_sub(fits.shafts.count_ones()) {
                     None => Source::Shaft(nth_shaft(fits.shafts, n)),
                     Some(n) => Source::Hand(nth(fits.hand, n)),

@@ -30,6 +30,7 @@ fn every_refusal_says_why_and_names_the_rule() {
     let unlike = "white-crown-1-0 shares neither colour nor treasure with red-goblet-1-0";
     check(&digging, 0, "dig white-crown-1-0", "CLK-09", unlike);
     check(&digging, 0, "gift 0 s1", "CLK-10", "a gift goes into another player's gallery, not your own");
+    check(&digging, 0, "gift 3 s1", "CLK-10", "nobody sits in seat 3 whom you could give a card to");
     let unlike = "blue-goblet-0-0 shares neither colour nor treasure with green-crown-0-0, the last card of seat 1";
     check(&digging, 0, "gift 1 s5", "CLK-10", unlike);
     check(&digging, 0, "blast s1", "CLK-12", "you have no Kablooey card");
@@ -55,6 +56,9 @@ fn every_refusal_says_why_and_names_the_rule() {
     play(&mut once, &["0: blast s1"]);
     draw_all(&mut once);
     check(&once, 0, "blast s2", "CLK-R4", "at this table you may blast only once a turn");
+    let must = scene(2).option("dig", "must").build();
+    let fits = "at this table whoever can dig must: you have dug nothing yet, and blue-goblet-0-0 fits";
+    check(&must, 0, "done", "CLK-R7", fits);
     let empty = scene(2).turns(28).kablooeys(0, 1).pile(0).awake().shaft(2, "").build();
     check(&empty, 0, "dig s2", "CLK-08", "shaft s2 is empty");
     check(&empty, 0, "blast s2", "CLK-12", "shaft s2 is empty");

@@ -10,7 +10,7 @@ use crate::common;
 
 #[test]
 fn clonk_obeys_the_laws() {
-    underhill_laws::obey::<Clonk>(2);
+    underhill_laws::obey::<Clonk>(1);
 }
 
 /// A box with so many copies of a card of each colour and treasure, and too few of everything else.
@@ -93,9 +93,10 @@ fn everything(game: &Clonk) -> Vec<Action> {
 
 #[test]
 fn what_is_listed_is_exactly_what_is_allowed() {
-    for (seats, kablooey) in [(2, "any"), (3, "once"), (4, "any")] {
+    for (seats, kablooey, dig) in [(2, "any", "must"), (3, "once", "free"), (4, "any", "free")] {
         let mut options = Options::default();
         options.set("kablooey", kablooey).unwrap();
+        options.set("dig", dig).unwrap();
         let mut luck = seeded(7, seats as u64);
         let mut game = Clonk::new(seats, &options).unwrap();
         let all = everything(&game);

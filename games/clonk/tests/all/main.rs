@@ -2,6 +2,7 @@
 
 mod common;
 mod components;
+mod editions;
 mod ending;
 mod hidden;
 mod illegal;

@@ -121,7 +121,7 @@ fn clk_10_once_a_turn_a_matching_card_may_go_into_another_gallery() {
     refuse(&game, "0: gift 2 pink-statue-1-0", "CLK-10");
     refuse(&game, "0: gift 0 red-crown-0-0", "CLK-10");
     refuse(&game, "0: gift 1 blue-crown-0-1", "CLK-10");
-    refuse(&game, "0: gift 3 red-crown-0-0", "CLK-06");
+    refuse(&game, "0: gift 3 red-crown-0-0", "CLK-10");
     let mut given = game.clone();
     play(&mut given, &["0: gift 1 white-crown-1-0"]);
     assert_eq!(names(&player(&given, 1).gallery), ["green-crown-0-0", "white-crown-1-0"]);

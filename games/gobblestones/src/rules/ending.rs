@@ -3,9 +3,10 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use underhill_core::{ArrayVec, Events, Game, RuleId, Standings};
+use underhill_core::{Events, Game, RuleId, Standings};
 
-use crate::{Event, Gobblestones, TurnPart};
+use crate::action::MOST;
+use crate::{EmptyRack, Endings, Event, Gobblestones, TurnPart};
 
 /// What ends a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,8 +54,60 @@ impl fmt::Display for Ending {
 }
 
 impl Gobblestones {
+    /// What ends the game once somebody has laid so many tiles and has to draw so many: the bag has too few, and a rack is
+    /// empty. GBS-R14: it has to have too few; that somebody has to draw at all ends nothing.
+    pub(crate) fn ended_by_drawing(&self, placed: usize, must_draw: usize) -> Endings {
+        let mut endings = Endings::new();
+        if self.bag.total() >= must_draw {
+            return endings;
+        }
+        if placed > 0 && self.rack(self.turn).is_empty() {
+            // GBS-13
+            endings.push(Ending::LastTile);
+        }
+        let others_out = self.all_seats().any(|other| other != self.turn && self.rack(other).is_empty());
+        if others_out && self.options.empty_rack != EmptyRack::PlaysOn {
+            // GBS-14
+            endings.push(Ending::EmptyRack);
+        }
+        endings
+    }
+
+    /// What ends the game as the turn comes to somebody: they have no tiles (GBS-14, GBS-R5).
+    pub(crate) fn ended_by_arriving(&self) -> Option<Ending> {
+        let bag_runs_out = self.bag.total() < MOST;
+        match self.options.empty_rack {
+            _ if !self.rack(self.turn).is_empty() => None,
+            EmptyRack::PlaysOn => None,
+            EmptyRack::Draws | EmptyRack::Ends if bag_runs_out => Some(Ending::EmptyRack),
+            EmptyRack::Draws => None,
+            EmptyRack::Ends => Some(Ending::EmptyRackOption),
+        }
+    }
+
+    /// What ends the game after idle turns.
+    pub(crate) fn ended_by_idleness(&self) -> Option<Ending> {
+        if self.bag.is_empty() && self.idle >= self.seats {
+            // GBS-R4
+            Some(Ending::Stalemate)
+        } else if self.idle >= 3 * self.seats {
+            // GBS-R11
+            Some(Ending::Idleness)
+        } else {
+            None
+        }
+    }
+
+    /// GBS-R15: what would end the game only calls the end, and what called it first stands.
+    pub(crate) fn call(&mut self, endings: Endings, events: &mut impl Events<Event>) {
+        if self.called.is_empty() {
+            endings.iter().for_each(|&by| events.push(Event::EndCalled { by }));
+            self.called = endings;
+        }
+    }
+
     /// The game is over (GBS-15).
-    pub(crate) fn finish(&mut self, endings: ArrayVec<Ending, 2>, events: &mut impl Events<Event>) {
+    pub(crate) fn finish(&mut self, endings: Endings, events: &mut impl Events<Event>) {
         endings.iter().for_each(|&by| events.push(Event::GameOver { by }));
         for seat in self.all_seats() {
             let face_down = self.face_down.of(seat);
@@ -82,7 +135,8 @@ impl Gobblestones {
         }
     }
 
-    /// GBS-R11
+    /// GBS-R11. A call (GBS-R15) changes nothing in it: idle turns cannot call the end where no rack was empty before them,
+    /// and if one was, the end is called before a round of them is over.
     pub(crate) fn most_turns(&self) -> u32 {
         let seats = u32::from(self.seats);
         if self.options.bluff { 3 * seats * (201 - 5 * seats) } else { 21 + 100 * seats }

@@ -4,7 +4,7 @@
 use underhill_core::{Game, OptionsError, Seat};
 
 use crate::components::{NO_LINES, Plan, SQUARES};
-use crate::state::FaceDown;
+use crate::state::{Endings, FaceDown};
 use crate::{Cover, Gobblestones, Known, Options, Tiles, TurnPart};
 
 impl Gobblestones {
@@ -28,6 +28,7 @@ impl Gobblestones {
             face_down: FaceDown::default(),
             known: [Known::default(); 4],
             last: None,
+            called: Endings::new(),
         })
     }
 }

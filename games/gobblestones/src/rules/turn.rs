@@ -1,9 +1,9 @@
-use underhill_core::{ArrayVec, Events, Seat};
+use underhill_core::{Events, Seat};
 
 use crate::action::MOST;
 use crate::components::{insert, remove};
 use crate::state::{Last, Squares};
-use crate::{Action, Cover, EmptyRack, Ending, Event, Gobblestones, Laid, Placement, Tiles, TurnPart};
+use crate::{Action, Cover, Endings, Event, Gobblestones, Laid, Placement, Tiles, TurnPart};
 
 /// What happens in a turn, in its order: laying, answering, scoring, drawing, passing the turn on.
 impl Gobblestones {
@@ -91,24 +91,15 @@ impl Gobblestones {
         self.last = Some(Last { seat, squares });
         // GBS-11
         let must_draw = MOST - placed;
-        let bag = self.bag.total();
-        if bag < must_draw {
-            let mut endings = ArrayVec::new();
-            if placed > 0 && self.rack(seat).is_empty() {
-                // GBS-13
-                endings.push(Ending::LastTile);
-            }
-            if self.all_seats().any(|other| other != seat && self.rack(other).is_empty()) {
-                // GBS-14
-                endings.push(Ending::EmptyRack);
-            }
-            if !endings.is_empty() {
-                self.turns += 1;
-                return self.finish(endings, events);
-            }
+        let endings = self.ended_by_drawing(placed, must_draw);
+        if self.options.equal_turns {
+            self.call(endings, events);
+        } else if !endings.is_empty() {
+            self.turns += 1;
+            return self.finish(endings, events);
         }
         // GBS-R3
-        match must_draw.min(bag) {
+        match must_draw.min(self.bag.total()) {
             0 => self.end_turn(placed == 0, events),
             drawn => self.stage = TurnPart::Drawing(drawn as u8),
         }
@@ -116,30 +107,27 @@ impl Gobblestones {
 
     /// The turn is done (GBS-12).
     pub(crate) fn end_turn(&mut self, idle: bool, events: &mut impl Events<Event>) {
-        let seats = self.seats;
         self.turns += 1;
         self.idle = if idle { self.idle + 1 } else { 0 };
-        let ending = if self.bag.is_empty() && self.idle >= seats {
-            // GBS-R4
-            Some(Ending::Stalemate)
-        } else if self.idle >= 3 * seats {
-            // GBS-R11
-            Some(Ending::Idleness)
+        let next = self.turn.next(usize::from(self.seats));
+        let endings = if self.called.is_empty() {
+            self.ended_by_idleness().into_iter().collect()
+        } else if next.index() == 0 {
+            // GBS-R15: all have had equally many turns.
+            self.called.clone()
         } else {
-            None
+            Endings::new()
         };
-        if let Some(ending) = ending {
-            return self.finish([ending].into_iter().collect(), events);
+        if !endings.is_empty() {
+            return self.finish(endings, events);
         }
-        self.turn = self.turn.next(usize::from(seats));
+        self.turn = next;
         self.stage = TurnPart::Placing;
-        // GBS-14, GBS-R5
-        if self.rack(self.turn).is_empty() {
-            let runs_out = self.bag.total() < MOST;
-            if runs_out || self.options.empty_rack == EmptyRack::Ends {
-                let ending = if runs_out { Ending::EmptyRack } else { Ending::EmptyRackOption };
-                self.finish([ending].into_iter().collect(), events);
-            }
+        let endings: Endings = self.ended_by_arriving().into_iter().collect();
+        if self.options.equal_turns && next.index() != 0 {
+            self.call(endings, events);
+        } else if !endings.is_empty() {
+            self.finish(endings, events);
         }
     }
 }

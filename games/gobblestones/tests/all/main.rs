@@ -3,6 +3,7 @@
 mod bluff;
 mod boards;
 mod common;
+mod editions;
 mod endings;
 mod hostile;
 mod illegal;

@@ -15,7 +15,8 @@ impl Position {
                 Touch::Strict => self.check_lift(from).and(Err(Illegal::TouchFirst { from })),
             },
             (None, Action::Touch(from)) => match touch {
-                Touch::Free => Err(Illegal::MoveAtOnce { from }),
+                // An empty square, or the opponent's, is no beginning of a move either.
+                Touch::Free => self.check_lift(from).and(Err(Illegal::MoveAtOnce { from })),
                 // Only one's own visible gobblets can be touched, stuck ones too (GBT-R11).
                 Touch::Strict => self.check_lift(from),
             },

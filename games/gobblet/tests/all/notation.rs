@@ -144,6 +144,8 @@ fn every_refusal_says_which_rule_and_where() {
         (air, "4@b2", Illegal::MustLand { from: square("a1") }, "GBT-13"),
         (white_to_move(THREE, STRICT), "c2-c3", Illegal::TouchFirst { from: square("c2") }, "GBT-R11"),
         (white_to_move(THREE, FREE), "c2", Illegal::MoveAtOnce { from: square("c2") }, "GBT-R11"),
+        (start(FREE), "a1", Illegal::NothingThere { from: square("a1") }, "GBT-07"),
+        (white_to_move(THREE, FREE), "a1", Illegal::NotYours { from: square("a1"), there: piece("b4") }, "GBT-07"),
         (white_to_move(THREE, STRICT), "-c3", Illegal::NothingInAir { to: square("c3") }, "GBT-R11"),
     ];
     for (game, text, expected, rule) in cases {

@@ -272,6 +272,8 @@ fn gbt_r11_strict_touch_lifts_first_and_lands_after() {
     let free = white_to_move(COVERED_LINE, FREE);
     assert_eq!(forbidden_by(&free, "d1"), "GBT-R11");
     assert_eq!(forbidden_by(&free, "-c1"), "GBT-R11");
+    assert_eq!(forbidden_by(&free, "a1"), "GBT-07", "not one's own, which is told before how to move");
+    assert_eq!(forbidden_by(&free, "a3"), "GBT-07", "nothing there");
 }
 
 /// By turns, strict play is free play and the touches of stuck gobblets.

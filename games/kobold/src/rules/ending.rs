@@ -80,6 +80,11 @@ impl Kobold {
         supply.into_iter().chain(trophies)
     }
 
+    /// KOB-R9: people are told the rule on the end, KOB-16, of which the two are the cases.
+    pub(crate) fn ending_told(rule: &str) -> Option<RuleId> {
+        ["KOB-R7", "KOB-14"].contains(&rule).then_some(RuleId::new("KOB-16"))
+    }
+
     pub(crate) fn final_standings(&self) -> Option<Standings> {
         if self.phase != Phase::Over {
             return None;

@@ -14,7 +14,9 @@ impl Kobold {
             && seat.index() >= seats
         {
             let last = seats - 1;
-            return Err(OptionsError::Refused(format!("seat {seat} cannot begin: {seats} players sit at 0 to {last}")));
+            return Err(OptionsError::Refused(format!(
+                "seat {seat} cannot begin: {seats} players sit at 0 to {last} (KOB-R1)"
+            )));
         }
         let (unseen, unseen_total) = (*options.components.tokens(), options.components.token_count());
         let mut game = Kobold {

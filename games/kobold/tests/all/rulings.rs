@@ -30,7 +30,7 @@ fn kob_r1_options_fix_the_light_and_the_first_player() {
     play(&mut game, "* light 3");
     assert_eq!((game.player(), game.phase()), (Some(seat(1)), Phase::Fill));
     let error = Kobold::new(2, &options(&[("first", "2")])).unwrap_err();
-    assert_eq!(error.to_string(), "seat 2 cannot begin: 2 players sit at 0 to 1");
+    assert_eq!(error.to_string(), "seat 2 cannot begin: 2 players sit at 0 to 1 (KOB-R1)");
 }
 
 #[test]
@@ -278,6 +278,14 @@ fn kob_r9_a_turn_is_completed_and_both_endings_are_recorded() {
     let mut game = scene().unseen(&["toy:car"; 5]).set();
     play_all(&mut game, &["0: take 2.0", "0: take 4.0", "* die blank"]);
     assert_eq!(ended_by(&game), ["KOB-R7", "KOB-14"]);
+}
+
+#[test]
+fn kob_r9_people_are_told_the_rule_on_the_end() {
+    for recorded in ["KOB-R7", "KOB-14"] {
+        assert_eq!(Kobold::told_as_ended_by(recorded).map(|rule| rule.as_str()), Some("KOB-16"), "{recorded}");
+    }
+    assert_eq!(Kobold::told_as_ended_by("KOB-16"), None);
 }
 
 #[test]
