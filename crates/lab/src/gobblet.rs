@@ -2,6 +2,7 @@
 
 mod learn;
 mod play;
+pub(crate) mod prover;
 mod speed;
 mod tactics;
 

@@ -8,6 +8,7 @@ mod gobblestones;
 mod gobblet;
 mod kobold;
 mod output;
+mod puzzles;
 
 use clap::{Parser, Subcommand};
 
@@ -32,6 +33,8 @@ enum Game {
     /// The habits and the outlook of Gobblestones, and players that try to exploit a bluffer.
     #[command(subcommand)]
     Gobblestones(gobblestones::Command),
+    /// The puzzles of the day.
+    Puzzles(puzzles::Puzzles),
 }
 
 fn main() {
@@ -40,6 +43,7 @@ fn main() {
         Game::Kobold(learn) => learn.run(),
         Game::Clonk(command) => command.run(),
         Game::Gobblestones(command) => command.run(),
+        Game::Puzzles(puzzles) => puzzles.run(),
     }
 }
 

@@ -1,16 +1,14 @@
 //! Whether `hard` sees what there is to see.
-//!
-//! The exhaustive search is as plain as can be: a win in n is a turn after which every answer leaves a win in n - 2. It
-//! shares with the engine only the board, which is tested against the rules.
 
-use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use underhill_catalog::gobblet::{Gobblet, Options, Position, Touch};
 use underhill_core::{Game, Luck, Memory, Viewer, seeded};
-use underhill_search::lab::gobblet::{Board, Turns};
+use underhill_search::lab::gobblet::Board;
 use underhill_search::{Answer, Brain, Level, Meter, Nodes, Proof, Question};
+
+use super::prover::Prover;
 
 /// Gives `hard` positions from self-play whose forced win in at most 7 plies an exhaustive search proves.
 ///
@@ -44,49 +42,6 @@ impl Tactics {
 /// No win is looked for that takes longer.
 const LONGEST: u32 = 7;
 
-/// What has been proven or refuted: how many plies a win takes at most, and in how many there is none.
-#[derive(Default)]
-struct Prover {
-    known: HashMap<(u64, u64), (u32, u32)>,
-}
-
-impl Prover {
-    /// Whether whoever is to move can force a win in so many plies, an odd number.
-    fn wins(&mut self, board: Board, plies: u32) -> bool {
-        if board.win().is_some() {
-            return true;
-        }
-        if plies < 3 {
-            return false;
-        }
-        let key = (board.mine, board.theirs);
-        let (won, not) = self.known.get(&key).copied().unwrap_or((u32::MAX, 0));
-        if won <= plies || not >= plies {
-            return won <= plies;
-        }
-        let mut turns = Turns::new();
-        board.turns(&mut turns);
-        let wins = turns.iter().any(|&turn| self.loses(board.after(turn), plies - 1));
-        let entry = self.known.entry(key).or_insert((u32::MAX, 0));
-        if wins {
-            entry.0 = entry.0.min(plies);
-        } else {
-            entry.1 = entry.1.max(plies);
-        }
-        wins
-    }
-
-    /// Whether whoever is to move loses in so many plies, an even number, whatever they do.
-    fn loses(&mut self, board: Board, plies: u32) -> bool {
-        if board.win().is_some() {
-            return false;
-        }
-        let mut turns = Turns::new();
-        board.turns(&mut turns);
-        turns.iter().all(|&turn| self.wins(board.after(turn), plies - 1))
-    }
-}
-
 /// A clock for one decision.
 struct Clock(Instant, Duration);
 
@@ -117,7 +72,7 @@ fn positions(prover: &mut Prover, seed: u64, number: u64) -> Vec<(Position, u32)
         }
         let board = Board::of(&position);
         if ply >= opening && board.win().is_none() {
-            prover.known.clear();
+            prover.forget();
             if let Some(plies) = [3, 5, LONGEST].into_iter().find(|&plies| prover.wins(board, plies)) {
                 found.push((position, plies));
             }
@@ -149,7 +104,7 @@ fn solve(count: u64, seed: u64, time: Duration, nodes: Option<u64>, list: bool) 
             slowest = slowest.max(start.elapsed());
             let mut after = position;
             after.play_unchecked(answer.action);
-            prover.known.clear();
+            prover.forget();
             let proven = matches!(answer.proof, Some(Proof::WinIn(n)) if n <= LONGEST);
             let good = proven && prover.loses(Board::of(&after), plies - 1);
             asked += 1;
