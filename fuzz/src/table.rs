@@ -7,7 +7,8 @@ use underhill_catalog::GameId;
 use underhill_core::{Seat, Viewer};
 use underhill_protocol::{FromClient, NewSeat, NewTable, ToClient};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, EntryKind, Seed, Sender, Setting, Time, Token, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entry, EntryKind, FairVersion, Seed, Sender, Setting, Share, Time, Token,
+    opening, rebuild,
 };
 
 /// Messages, one a line: what clients say to a table of the game that the first byte names, in turn by the persons
@@ -38,11 +39,12 @@ pub fn message(bytes: &[u8]) {
 /// The bodies of requests: to open a table, and to sit down.
 pub fn request(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Some(NewSeat { seat, name, entropy, token }) = writes_back(text) {
+    let new: Option<NewSeat> = writes_back(text);
+    if let Some((share, NewSeat { seat, name, token, .. })) = new.and_then(|new| Some((new.share()?, new))) {
         for &game in GameId::ALL {
             let mut table = rebuild(gathered(game).into_iter().take(1)).expect("it is a log");
             let key = token.unwrap_or(Token(Bytes([0; 16]))).key();
-            let sit = Command::Sit { seat, name: name.clone(), key, entropy };
+            let sit = Command::Sit { seat, name: name.clone(), key, share };
             take(table.as_mut(), Sender::Stranger, None, &sit);
             // Asking twice gives one seat.
             take(table.as_mut(), Sender::Stranger, None, &sit);
@@ -50,7 +52,8 @@ pub fn request(bytes: &[u8]) {
         }
     }
     if let Some(NewTable { game, seats, options, clock, public }) = writes_back(text)
-        && let Ok(entry) = opening(Setting { game, seats, options, clock, public }, Seed(Bytes([1; 32])), Time(1))
+        && let Ok(entry) =
+            opening(Setting { game, seats, options, clock, public }, FairVersion::Second, Seed(Bytes([1; 32])), Time(1))
     {
         look(rebuild([entry]).expect("what can be opened can be kept").as_ref(), 0);
     }
@@ -124,13 +127,15 @@ pub fn gathered(game: GameId) -> Vec<Entry> {
         json!({"game": game.id(), "seats": 2, "clock": {"game": {"seconds": 600, "increment": 5}}}),
     )
     .expect("a setting");
-    let opened = opening(setting, Seed(Bytes([5; 32])), Time(1_000)).expect("two can play any game");
+    let opened =
+        opening(setting, FairVersion::Second, Seed(Bytes([5; 32])), Time(1_000)).expect("two can play any game");
     let mut table = rebuild([opened.clone()]).expect("it is a log");
     let mut log = vec![opened];
     for seat in Seat::first(2) {
         let name = format!("Player {seat}").try_into().expect("a name");
         let key = token(seat.index() as u8).key();
-        let sit = Command::Sit { seat: Some(seat), name, key, entropy: Bytes([1; 32]) };
+        let share = Share::of(FairVersion::Second, Bytes([1; 32]));
+        let sit = Command::Sit { seat: Some(seat), name, key, share };
         let decided = table.decide(Sender::Stranger, None, &sit, Time(1_000), &mut || unreachable!("nothing begins"));
         let Ok(Decided::New(entry)) = decided else { panic!("the seat is free") };
         table.apply(&entry).expect("what was decided can be applied");

@@ -18,7 +18,7 @@ const REQUESTS: &[&str] = &[
     r#"{"game":"kobold","seats":3,"options":{"reveal":"together"},"clock":{"game":{"seconds":600,"increment":5}},"public":true}"#,
     r#"{"game":"clonk","seats":4,"clock":{"move":{"days":3}}}"#,
     r#"{"game":"gobblet","seats":2,"options":{"memory":"none"},"clock":"none"}"#,
-    r#"{"seat":1,"name":"Ada","entropy":"0707070707070707070707070707070707070707070707070707070707070707"}"#,
+    r#"{"seat":1,"name":"Ada","commitment":"0707070707070707070707070707070707070707070707070707070707070707"}"#,
     r#"{"name":"Bob","entropy":"0707070707070707070707070707070707070707070707070707070707070707","token":"d0f21c030d4fe8b48e5e84fad95837fd"}"#,
 ];
 

@@ -2,7 +2,11 @@ use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Options, Record, Seat};
 
 use crate::table::Table;
-use crate::{Deciding, Entry, EntryKind, Hash, Rejection, Seed, Setting, Showing, Time};
+use crate::{Deciding, Entry, EntryKind, FairVersion, Hash, Rejection, Seed, Setting, Showing, Time};
+
+/// No option of a new table is longer: everybody at the table is sent it, and it is kept for ever. Tables that have longer
+/// ones are played on.
+pub const LONGEST_OPTION: usize = 16 << 10;
 
 /// A log that no table could have written. The text says where it goes wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,13 +28,16 @@ pub trait AnyTable: Deciding + Showing + Send + Sync {
     /// What was agreed when the table was opened.
     fn setting(&self) -> &Setting;
 
+    /// How it is seen to that nobody chooses what is drawn here.
+    fn fair(&self) -> FairVersion;
+
     /// How many happenings everyone may know of.
     fn version(&self) -> u64;
 
     /// How many entries have been applied, the opening among them.
     fn length(&self) -> u64;
 
-    /// How many games have begun.
+    /// How many games have been started.
     fn games(&self) -> u32;
 
     /// The seat that is held by the token with this hash.
@@ -40,8 +47,8 @@ pub trait AnyTable: Deciding + Showing + Send + Sync {
     fn records(&self) -> &[Record];
 }
 
-/// The entry that opens a table.
-pub fn opening(setting: Setting, seed: Seed, at: Time) -> Result<Entry, Rejection> {
+/// The entry that opens a table, where draws are made fair in this way.
+pub fn opening(setting: Setting, fair: FairVersion, seed: Seed, at: Time) -> Result<Entry, Rejection> {
     struct Rules<'s>(&'s Setting);
     impl Visit for Rules<'_> {
         type Output = Result<u32, String>;
@@ -52,34 +59,40 @@ pub fn opening(setting: Setting, seed: Seed, at: Time) -> Result<Entry, Rejectio
         }
     }
     let bad = |text: String| Rejection::BadSetting { text };
+    let longest =
+        setting.options.as_object().into_iter().flatten().filter_map(|(_, word)| word.as_str()).map(str::len).max();
+    if longest.is_some_and(|bytes| bytes > LONGEST_OPTION) {
+        return Err(bad(format!("a components file has at most {} KiB; comments count too", LONGEST_OPTION >> 10)));
+    }
     setting.clock.check().map_err(|problem| bad(problem.to_owned()))?;
     let game: GameId = setting.game.parse().map_err(|error: underhill_catalog::UnknownGame| bad(error.to_string()))?;
     let setting = Setting { game: game.id().to_owned(), ..setting };
     let rules = game.visit(Rules(&setting)).map_err(bad)?;
-    Ok(Entry { at, by: None, kind: EntryKind::Opened { setting, rules, seed } })
+    Ok(Entry { at, by: None, kind: EntryKind::Opened { setting, rules, seed, fair } })
 }
 
 /// The table that a log tells of.
 pub fn rebuild(log: impl IntoIterator<Item = Entry>) -> Result<Box<dyn AnyTable>, Broken> {
-    struct Open<'s>(&'s Setting, Seed);
+    struct Open<'s>(&'s Setting, Seed, FairVersion);
     impl Visit for Open<'_> {
         type Output = Result<Box<dyn AnyTable>, Broken>;
         fn visit<G: Game>(self) -> Self::Output {
-            let Open(setting, seed) = self;
+            let Open(setting, seed, fair) = self;
             setting.clock.check().map_err(|problem| Broken(problem.to_owned()))?;
             let options = options::<G>(setting).map_err(Broken)?;
             G::new(setting.seats, &options).map_err(|error| Broken(error.to_string()))?;
-            Ok(Box::new(Table::<G>::new(setting, options, seed)))
+            Ok(Box::new(Table::<G>::new(setting, options, seed, fair)))
         }
     }
     let mut log = log.into_iter();
-    let Some(Entry { kind: EntryKind::Opened { setting, rules, seed }, .. }) = log.next() else {
+    let Some(Entry { kind: EntryKind::Opened { setting, rules, seed, fair }, .. }) = log.next() else {
         return Err(Broken("it does not begin with the opening".to_owned()));
     };
     let game: GameId =
         setting.game.parse().map_err(|error: underhill_catalog::UnknownGame| Broken(error.to_string()))?;
     // The engine that the table was played with, so that it is what it was.
-    let mut table = game.visit_version(rules, Open(&setting, seed)).map_err(|error| Broken(error.to_string()))??;
+    let mut table =
+        game.visit_version(rules, Open(&setting, seed, fair)).map_err(|error| Broken(error.to_string()))??;
     for entry in log {
         table.apply(&entry)?;
     }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underhill_core::{Level, Seat, Seats};
 
-use crate::{Entropy, Hash, Name, Phrase};
+use crate::{Entropy, Hash, Name, Phrase, Share};
 
 /// What somebody asks of a table. `docs/protocol.md` shows how it is written on a socket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,8 +18,8 @@ pub enum Command {
         name: Name,
         /// The hash of the token that the seat will be held by.
         key: Hash,
-        /// What the person's device adds to the draws.
-        entropy: Entropy,
+        /// What the person's device gives towards the draws.
+        share: Share,
     },
     /// To get up: before the game the seat is free again, later a bot plays on.
     Stand,
@@ -29,6 +29,8 @@ pub enum Command {
     RemoveBot { seat: Seat },
     /// To begin.
     Start,
+    /// To begin with those who sit there: the free seats are taken away, if so few can play.
+    StartWithFewer,
     /// To decide.
     Act {
         /// In the game's notation.
@@ -42,9 +44,12 @@ pub enum Command {
     OfferDraw,
     /// To play another game.
     Again {
-        /// What the person's device adds to its draws.
-        entropy: Entropy,
+        /// What the person's device gives towards its draws.
+        #[serde(flatten)]
+        share: Share,
     },
+    /// To show what the device had committed to. Devices do so by themselves as soon as a game starts.
+    Reveal { entropy: Entropy },
     /// To let a bot go on for a person who is away, until they come back.
     StandIn {
         seat: Seat,
@@ -54,9 +59,9 @@ pub enum Command {
     },
     /// To agree to what another has asked for.
     Agree {
-        /// What the person's device adds to the draws of another game.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        entropy: Option<Entropy>,
+        /// What the person's device gives towards the draws of another game.
+        #[serde(flatten)]
+        share: Option<Share>,
     },
     /// To decline it, or no longer to ask for it.
     Decline,
@@ -136,8 +141,14 @@ pub enum Rejection {
     AlreadyAgreed,
     #[error("another game needs some entropy of this device")]
     EntropyMissing,
+    #[error("this table needs a commitment of this device, which this version of the program does not give")]
+    CommitmentMissing,
+    #[error("this is not what the device has committed to")]
+    WrongEntropy,
     #[error("that was done often enough in this game")]
     Enough,
+    #[error("that is too much in so short a time: wait a moment")]
+    TooFast,
     #[error("{text}")]
     BadSetting { text: String },
 }

@@ -1,13 +1,17 @@
 use underhill_core::{Choices, Game, ILLEGAL, Illegal, Level, Seat, Seats, Step, Waiting, in_english, write_told};
 
-use crate::table::{BESIDE, Play, Table};
+use crate::starting::lost_by_withholding;
+use crate::table::{Play, Table};
 use crate::{
-    AnyTable, Ask, Bytes, Command, CommandId, Entropy, Entry, EntryKind, Rejection, Seed, Sender, Sitter,
-    StandInReason, Time, TimeControl,
+    AnyTable, Ask, Bytes, Command, CommandId, Entry, EntryKind, Rejection, Seed, Sender, Share, Sitter, StandInReason,
+    Time, TimeControl,
 };
 
+/// So much may be done in a seat beside playing, from the beginning of one game to that of the next.
+const BESIDE: u32 = 200;
+
 /// How well a bot plays that stands in for a person.
-const STAND_IN: Level = Level::Medium;
+pub const STAND_IN: Level = Level::Medium;
 
 /// A bot plays for a person who is away.
 const fn stand_in(seat: Seat) -> EntryKind {
@@ -56,11 +60,17 @@ impl<G: Game> Deciding for Table<G> {
         if let Some(version) = by.and_then(|by| self.done.version_after(by)) {
             return Ok(Decided::Already(version));
         }
-        if let Command::Sit { seat, name, key, entropy } = command {
+        if let (Command::Reveal { entropy }, Sender::Seat(seat)) = (command, sender)
+            && self.has_revealed(seat, *entropy)
+        {
+            return Ok(Decided::Already(self.version()));
+        }
+        if let Command::Sit { seat, name, key, share } = command {
             if self.seat_of(key).is_some() {
                 return Ok(Decided::Already(self.version()));
             }
-            let sitter = Sitter::Person { name: name.clone(), key: *key, entropy: *entropy };
+            self.accept(share)?;
+            let sitter = Sitter::Person { name: name.clone(), key: *key, share: *share };
             let kind = EntryKind::Sat { seat: self.free_seat(*seat)?, sitter };
             return self.in_moderation(Entry { at, by: None, kind });
         }
@@ -75,15 +85,20 @@ impl<G: Game> Deciding for Table<G> {
                 if chair.stand_in.is_some() && !matches!(command, Command::Return) {
                     return Err(Rejection::BotPlays);
                 }
-                self.person(seat, command, fresh)?
+                self.person(seat, command, at, fresh)?
             }
         };
         self.in_moderation(Entry { at, by, kind })
     }
 
     fn tick(&self, now: Time) -> Option<Entry> {
-        let seat = self.playing().ok()?.clocks.as_ref()?.fallen(now)?;
-        let kind = self.lost(seat, EntryKind::TimeUp { seat }, StandInReason::TimeUp);
+        let kind = match &self.starting {
+            Some(starting) => self.tick_starting(starting, now)?,
+            None => {
+                let seat = self.playing().ok()?.clocks.as_ref()?.fallen(now)?;
+                self.lost(seat, EntryKind::TimeUp { seat }, StandInReason::TimeUp)
+            }
+        };
         Some(Entry { at: now, by: None, kind })
     }
 }
@@ -95,10 +110,18 @@ impl<G: Game> Table<G> {
         if beside < BESIDE { Ok(Decided::New(entry)) } else { Err(Rejection::Enough) }
     }
 
-    fn person(&self, seat: Seat, command: &Command, fresh: &mut dyn FnMut() -> Seed) -> Result<EntryKind, Rejection> {
+    fn person(
+        &self,
+        seat: Seat,
+        command: &Command,
+        at: Time,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Result<EntryKind, Rejection> {
         match command {
             Command::Sit { .. } => Err(Rejection::SeatTaken),
-            Command::Stand if self.play.is_none() => Ok(EntryKind::Stood { seat }),
+            // Whoever leaves before they have revealed what they committed to does not come back.
+            Command::Stand | Command::Resign if self.is_waited_for(seat) => Ok(lost_by_withholding(seat)),
+            Command::Stand if self.gathering().is_ok() => Ok(EntryKind::Stood { seat }),
             Command::Stand => self.playing().map(|_| stand_in(seat)),
             Command::SeatBot { seat, level } => {
                 self.gathering()?;
@@ -119,9 +142,16 @@ impl<G: Game> Table<G> {
                 if self.chairs.iter().any(|chair| chair.sitter.is_none()) {
                     return Err(Rejection::SeatsFree);
                 }
-                let steps = self.first_draws(self.seed, self.entropy())?;
-                Ok(EntryKind::Began { steps, next: fresh() })
+                self.start(fresh)
             }
+            Command::StartWithFewer => {
+                self.gathering()?;
+                if !G::SEATS.contains(&self.taken().count()) {
+                    return Err(Rejection::SeatsFree);
+                }
+                self.start(fresh)
+            }
+            Command::Reveal { entropy } => self.reveal(seat, *entropy),
             Command::Act { action, decision } => self.act(seat, action, *decision),
             Command::TakeBack => self.take_back(seat),
             Command::OfferDraw => {
@@ -134,28 +164,30 @@ impl<G: Game> Table<G> {
                 }
                 self.ask(seat, Ask::Draw, fresh)
             }
-            Command::Again { entropy } => {
+            Command::Again { share } => {
                 self.over()?;
-                self.ask(seat, Ask::Again { entropy: *entropy }, fresh)
+                self.accept(share)?;
+                self.ask(seat, Ask::Again { share: *share }, fresh)
             }
             Command::StandIn { seat: absent, present } => {
-                self.may_stand_in(*absent, *present)?;
+                self.may_stand_in(*absent, *present, at)?;
                 let of = present.without(seat);
                 self.ask(seat, Ask::StandIn { seat: *absent, of }, fresh)
             }
-            Command::Agree { entropy } => {
+            Command::Agree { share } => {
                 let asking = self.asking.as_ref().ok_or(Rejection::NothingAsked)?;
                 if !asking.missing.contains(seat) {
                     return Err(Rejection::AlreadyAgreed);
                 }
-                if matches!(asking.ask, Ask::Again { .. }) && entropy.is_none() {
-                    return Err(Rejection::EntropyMissing);
+                let share = share.filter(|_| matches!(asking.ask, Ask::Again { .. }));
+                if matches!(asking.ask, Ask::Again { .. }) {
+                    self.accept(&share.ok_or(Rejection::EntropyMissing)?)?;
                 }
                 if asking.missing != Seats::only(seat) {
-                    return Ok(EntryKind::Agreed { seat, entropy: *entropy });
+                    return Ok(EntryKind::Agreed { seat, share });
                 }
-                let last = entropy.map(|entropy| (seat, entropy));
-                self.carry_out(asking.seat, &asking.ask, &asking.entropy, last, fresh)
+                let last = share.map(|share| (seat, share));
+                self.carry_out(asking.seat, &asking.ask, &asking.shares, last, fresh)
             }
             Command::Decline => match &self.asking {
                 Some(asking) if asking.missing.contains(seat) || asking.seat == seat || asking.is_about(seat) => {
@@ -175,7 +207,10 @@ impl<G: Game> Table<G> {
     }
 
     /// Without a clock a seat waits for its person. The others may let a bot go on for them, but for nobody who is there.
-    fn may_stand_in(&self, absent: Seat, present: Seats) -> Result<(), Rejection> {
+    fn may_stand_in(&self, absent: Seat, present: Seats, at: Time) -> Result<(), Rejection> {
+        if let Some(starting) = &self.starting {
+            return self.may_go_on_without(starting, absent, present, at);
+        }
         self.playing()?;
         let chair = self.chairs.get(absent.index()).ok_or(Rejection::NoSuchSeat)?;
         match () {
@@ -203,7 +238,12 @@ impl<G: Game> Table<G> {
     }
 
     fn gathering(&self) -> Result<(), Rejection> {
-        if self.play.is_none() { Ok(()) } else { Err(Rejection::HasBegun) }
+        if self.play.is_none() && self.starting.is_none() { Ok(()) } else { Err(Rejection::HasBegun) }
+    }
+
+    /// Whether a game starts as soon as the device of this seat has revealed what it committed to.
+    fn is_waited_for(&self, seat: Seat) -> bool {
+        self.starting.as_ref().is_some_and(|starting| starting.missing().contains(seat))
     }
 
     fn playing(&self) -> Result<&Play<G>, Rejection> {
@@ -267,7 +307,9 @@ impl<G: Game> Table<G> {
     pub(crate) fn must_agree(&self, seat: Seat, ask: &Ask) -> Seats {
         let others = self.people().without(seat);
         match (ask, &self.play) {
-            (Ask::StandIn { of, .. }, _) => others.iter().filter(|seat| of.contains(*seat)).collect(),
+            (Ask::StandIn { seat: absent, of }, _) => {
+                others.without(*absent).iter().filter(|seat| of.contains(*seat)).collect()
+            }
             (Ask::TakeBack { keep }, Some(play)) => {
                 let since = play.before.iter().filter(|before| before.steps > *keep);
                 since.map(|before| before.seat).filter(|seat| others.contains(*seat)).collect()
@@ -283,7 +325,7 @@ impl<G: Game> Table<G> {
         if !self.must_agree(seat, &ask).is_empty() {
             return Ok(EntryKind::Asked { seat, ask });
         }
-        let last = if let Ask::Again { entropy } = ask { Some((seat, entropy)) } else { None };
+        let last = if let Ask::Again { share } = ask { Some((seat, share)) } else { None };
         self.carry_out(seat, &ask, &[], last, fresh)
     }
 
@@ -292,34 +334,17 @@ impl<G: Game> Table<G> {
         &self,
         seat: Seat,
         ask: &Ask,
-        added: &[(Seat, Entropy)],
-        last: Option<(Seat, Entropy)>,
+        added: &[(Seat, Share)],
+        last: Option<(Seat, Share)>,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<EntryKind, Rejection> {
         match ask {
             Ask::TakeBack { keep } => Ok(EntryKind::TookBack { seat, keep: *keep }),
             Ask::Draw => Ok(EntryKind::Drawn),
+            Ask::StandIn { seat, .. } if self.starting.is_some() => Ok(lost_by_withholding(*seat)),
             Ask::StandIn { seat, .. } => Ok(stand_in(*seat)),
-            Ask::Again { .. } => {
-                let last = last.ok_or(Rejection::EntropyMissing)?;
-                let chairs = self.rotated(&[added, &[last]].concat());
-                let seed = self.next.ok_or(Rejection::NotBegun)?;
-                let steps = self.first_draws(seed, chairs.iter().map(|chair| chair.entropy()).collect())?;
-                Ok(EntryKind::Again { steps, next: fresh(), entropy: last })
-            }
+            Ask::Again { .. } => self.start_again(added, last.ok_or(Rejection::EntropyMissing)?, fresh),
         }
-    }
-
-    /// What is drawn before anybody decides.
-    fn first_draws(
-        &self,
-        seed: Seed,
-        entropy: underhill_core::PerSeat<Option<Entropy>>,
-    ) -> Result<Vec<String>, Rejection> {
-        let play: Result<Play<G>, _> = Play::new(&self.options, self.setting.clock, seed, entropy);
-        let mut play = play.map_err(|broken| Rejection::BadSetting { text: broken.to_string() })?;
-        play.draw(&mut Vec::new());
-        Ok(play.steps)
     }
 
     /// What tells the person in a seat from others, whatever seat they have.

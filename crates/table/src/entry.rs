@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underhill_core::{Level, Seat, Seats};
 
-use crate::{Bytes, Entropy, Phrase, Seed, Sitter, Time, TimeControl};
+use crate::{Bytes, Entropy, FairVersion, Hash, Phrase, Seed, Share, Sitter, Time, TimeControl};
 
 /// What is agreed when a table is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -10,7 +10,7 @@ use crate::{Bytes, Entropy, Phrase, Seed, Sitter, Time, TimeControl};
 pub struct Setting {
     /// The game's id in the catalog.
     pub game: String,
-    /// How many play: from 2 to as many as the game allows.
+    /// How many play: from 2 to as many as the game allows. Fewer if some seats were free when the first game began.
     pub seats: usize,
     /// The options that are not as usual, by name: words, or true and false.
     #[serde(default)]
@@ -58,6 +58,9 @@ pub enum EntryKind {
         rules: u32,
         /// For the draws of the first game.
         seed: Seed,
+        /// How the draws are made at this table for ever.
+        #[serde(default, skip_serializing_if = "FairVersion::is_first")]
+        fair: FairVersion,
     },
     /// Somebody sits down.
     Sat {
@@ -68,7 +71,26 @@ pub enum EntryKind {
     },
     /// A seat becomes free before the game.
     Stood { seat: Seat },
-    /// The first game begins.
+    /// The seats of the next game are settled, and with them what everybody has committed to: from now on the devices reveal
+    /// it. Seats that are free are taken away before the first game; before another everyone moves one seat further.
+    Starting {
+        /// For the draws of the game after it.
+        next: Seed,
+        /// What whoever agreed last to another game commits to, by the seat they had.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last: Option<(Seat, Hash)>,
+    },
+    /// The device of a seat shows what it had committed to, and others still have to.
+    Revealed { seat: Seat, entropy: Entropy },
+    /// Everything that will be revealed has been, and the game begins.
+    Dealt {
+        /// What is drawn before anybody decides, in notation.
+        steps: Vec<String>,
+        /// What the last device to reveal it had committed to; none if it was not waited for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last: Option<(Seat, Entropy)>,
+    },
+    /// The first game begins, at a table of the first version of fair draws. Seats that are free are taken away.
     Began {
         /// What is drawn before anybody decides, in notation.
         steps: Vec<String>,
@@ -96,9 +118,9 @@ pub enum EntryKind {
     /// A seat agrees, and others still have to.
     Agreed {
         seat: Seat,
-        /// What its device adds to the draws, if it is about another game.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        entropy: Option<Entropy>,
+        /// What its device gives towards the draws, if it is about another game.
+        #[serde(flatten)]
+        share: Option<Share>,
     },
     /// A seat declines, or whoever asked no longer wants it.
     Declined { seat: Seat },
@@ -118,7 +140,7 @@ pub enum EntryKind {
     },
     /// A person takes their seat back from the bot.
     Returned { seat: Seat },
-    /// Another game begins, everyone one seat further.
+    /// Another game begins, everyone one seat further, at a table of the first version of fair draws.
     Again {
         /// What is drawn before anybody decides, in notation.
         steps: Vec<String>,
@@ -129,8 +151,20 @@ pub enum EntryKind {
     },
     /// A player says something.
     Said { seat: Seat, phrase: Phrase },
-    /// The table's keeper was away and is back; nobody's clock ran meanwhile.
+    /// The table's keeper was away and is back; nobody's clock ran since it last changed. Written until it was known how
+    /// long the keeper was away.
     Resumed,
+    /// Nobody could play for a while, and nobody's clock ran meanwhile.
+    Outage(Outage),
+}
+
+/// A time in which nobody could play.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outage {
+    /// When it began.
+    pub from: Time,
+    /// When it ended. It may be earlier than when it began: by another clock, if the system's was set meanwhile.
+    pub to: Time,
 }
 
 impl EntryKind {
@@ -146,6 +180,9 @@ impl EntryKind {
             | EntryKind::HandedOver { seat, .. }
             | EntryKind::Said { seat, .. } => Some(*seat),
             EntryKind::Opened { .. }
+            | EntryKind::Starting { .. }
+            | EntryKind::Revealed { .. }
+            | EntryKind::Dealt { .. }
             | EntryKind::Began { .. }
             | EntryKind::Again { .. }
             | EntryKind::Sealed { .. }
@@ -156,7 +193,8 @@ impl EntryKind {
             | EntryKind::Resigned { .. }
             | EntryKind::TimeUp { .. }
             | EntryKind::Returned { .. }
-            | EntryKind::Resumed => None,
+            | EntryKind::Resumed
+            | EntryKind::Outage(_) => None,
         }
     }
 }
@@ -174,8 +212,9 @@ pub enum Ask {
     Draw,
     /// To play another game.
     Again {
-        /// What the asking device adds to its draws.
-        entropy: Entropy,
+        /// What the asking device gives towards its draws.
+        #[serde(flatten)]
+        share: Share,
     },
     /// To let a bot go on for a person who is away.
     StandIn {
@@ -197,4 +236,6 @@ pub enum StandInReason {
     Resigned,
     /// The person's time is up, and the others play on.
     TimeUp,
+    /// The person's device did not reveal what it had committed to, and the others play without it.
+    Withheld,
 }

@@ -1,23 +1,21 @@
 //! Draws that nobody can bend and everybody can check. `docs/fairness.md` describes them for other programs.
 //!
-//! Before anyone contributes anything the server chooses a seed and shows its hash. Then every person's device adds
-//! some entropy of its own. Each draw is a number made from both, so neither the server (which is bound by the hash) nor
-//! a player (who does not know the seed) can steer it. When the game is over the seed is shown.
+//! Before anyone contributes anything the server chooses a seed and shows its hash. Then every person's device shows the
+//! hash of some entropy of its own, and reveals it when the game starts and nobody can change theirs any more. Each draw is a
+//! number made from both, so nobody can steer it as long as there is one whom the others cannot persuade: the server, or the
+//! device of any seat. When the game is over the seed is shown.
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 use underhill_catalog::{GameId, UnknownGame, Visit};
-use underhill_core::{Fairness, Game, Record, RecordError, Replay, Step, Waiting};
+use underhill_core::{Fairness, Game, MAX_SEATS, PerSeat, Record, RecordError, Replay, Seat, Seats, Step, Waiting};
 
-use crate::{Bytes, Hash};
+use crate::{Bytes, FairVersion, Hash, Shares};
 
 /// What the server keeps to itself until the game is over.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seed(pub Bytes<32>);
-
-/// What a person's device adds.
-pub type Entropy = Bytes<32>;
 
 impl Seed {
     /// What is shown beforehand.
@@ -29,24 +27,15 @@ impl Seed {
 /// The draws of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draws {
+    version: FairVersion,
     seed: Seed,
     mixed: Hash,
 }
 
 impl Draws {
-    /// The draws that follow from a seed and what the seats added, in seat order; bots add nothing.
-    pub fn new(seed: Seed, entropy: &[Option<Entropy>]) -> Self {
-        let mut all = Vec::with_capacity(33 * entropy.len());
-        for added in entropy {
-            match added {
-                None => all.push(0),
-                Some(bytes) => {
-                    all.push(1);
-                    all.extend(bytes.0);
-                }
-            }
-        }
-        Draws { seed, mixed: Hash::of(&all) }
+    /// The draws that follow from a seed and what the seats added.
+    pub fn new(seed: Seed, shares: &Shares) -> Self {
+        Draws { version: shares.version, seed, mixed: shares.mixed() }
     }
 
     /// The draw with this number, counted from 0: a number below `bound`, which must not be 0.
@@ -56,7 +45,10 @@ impl Draws {
         let most = u64::MAX - u64::MAX % bound;
         for attempt in 0u32.. {
             let mut mac = Hmac::<Sha256>::new_from_slice(&self.seed.0.0).expect("a key may have any length");
-            mac.update(b"underhill draw 1");
+            mac.update(match self.version {
+                FairVersion::First => b"underhill draw 1",
+                FairVersion::Second => b"underhill draw 2",
+            });
             mac.update(&self.mixed.0);
             mac.update(&number.to_be_bytes());
             mac.update(&attempt.to_be_bytes());
@@ -76,15 +68,26 @@ impl Draws {
     }
 }
 
+/// A recorded game whose draws are what they should be.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// How many draws the game had, each of which was made again.
+    pub draws: u32,
+    /// How it was seen to that nobody could choose.
+    pub version: FairVersion,
+    /// The seats whose devices never revealed what they had committed to.
+    pub withheld: Seats,
+}
+
 /// Replays a recorded game of any kind: whether the rules allow every step, every draw is the one that the seed and the
-/// entropy give, and the seed is the one that was committed to. Says how many draws there were.
-pub fn verify(record: &Record) -> Result<u32, RecordError> {
+/// entropy give, the seed is the one that was committed to, and so is what every seat added.
+pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     struct Verify<'r>(&'r Record);
     impl Visit for Verify<'_> {
-        type Output = Result<u32, RecordError>;
+        type Output = Result<Verified, RecordError>;
 
         fn visit<G: Game>(self) -> Self::Output {
-            replay::<G>(self.0).map(|(_, draws)| draws)
+            replay::<G>(self.0).map(|(_, verified)| verified)
         }
     }
     let fail = |problem: String| RecordError { step: None, problem };
@@ -92,9 +95,10 @@ pub fn verify(record: &Record) -> Result<u32, RecordError> {
     game.visit_version(record.rules, Verify(record)).map_err(|error| fail(error.to_string()))?
 }
 
-/// Replays a recorded game and verifies its draws. Gives the game as it stands at the end, and how many draws there were.
-pub(crate) fn replay<G: Game>(record: &Record) -> Result<(G, u32), RecordError> {
-    let draws = draws_of(record).map_err(|problem| RecordError { step: None, problem })?;
+/// Replays a recorded game and verifies its draws. Gives the game as it stands at the end, and what was verified.
+pub(crate) fn replay<G: Game>(record: &Record) -> Result<(G, Verified), RecordError> {
+    let (seed, shares) = promised(record).map_err(|problem| RecordError { step: None, problem })?;
+    let draws = Draws::new(seed, &shares);
     let mut replay = Replay::<G>::new(record)?;
     let mut number = 0;
     for step in 1.. {
@@ -111,79 +115,122 @@ pub(crate) fn replay<G: Game>(record: &Record) -> Result<(G, u32), RecordError> 
         }
         replay.advance()?;
     }
-    Ok((replay.finish()?, number))
+    let verified = Verified { draws: number, version: shares.version, withheld: shares.hidden() };
+    Ok((replay.finish()?, verified))
 }
 
-/// The draws of a recorded game.
-fn draws_of(record: &Record) -> Result<Draws, String> {
+/// The seed and the shares of a recorded game, which are those that were committed to.
+pub(crate) fn promised(record: &Record) -> Result<(Seed, Shares), String> {
     let fairness = record.fair.as_ref().ok_or("the record has no seed to verify")?;
-    let (seed, entropy) = read(fairness)?;
+    let (seed, shares) = read(fairness, record.seats)?;
     if fairness.commitment != seed.commitment().to_string() {
         return Err("the seed is not the one that was committed to".to_owned());
     }
-    if entropy.len() != record.seats {
-        return Err("the entropy does not have one entry for each seat".to_owned());
+    for (seat, (committed, added)) in Seat::first(record.seats).zip(shares.commitments.iter().zip(&shares.entropy)) {
+        if added.is_some_and(|added| *committed != Some(Hash::of(&added.0))) {
+            return Err(format!("what seat {seat} added is not what it had committed to"));
+        }
     }
-    Ok(Draws::new(seed, &entropy))
+    Ok((seed, shares))
 }
 
-fn read(fairness: &Fairness) -> Result<(Seed, Vec<Option<Entropy>>), String> {
+fn read(fairness: &Fairness, seats: usize) -> Result<(Seed, Shares), String> {
+    let version = FairVersion::try_from(fairness.version)?;
     let seed = fairness.seed.parse().map_err(|problem| format!("the seed cannot be read: {problem}"))?;
-    let entropy = fairness.entropy.iter().map(|added| added.as_deref().map(str::parse).transpose());
-    let entropy = entropy.collect::<Result<_, _>>();
-    Ok((Seed(seed), entropy.map_err(|problem: String| format!("the entropy cannot be read: {problem}"))?))
+    let committed = match version {
+        FairVersion::First => 0,
+        FairVersion::Second => seats,
+    };
+    let commitments = in_seats("commitments do", &fairness.commitments, committed)?;
+    let entropy = in_seats("entropy does", &fairness.entropy, seats)?;
+    Ok((Seed(seed), Shares { version, commitments, entropy }))
+}
+
+/// Something that every seat gave, or did not give, in so many seats.
+fn in_seats(what: &str, given: &[Option<String>], seats: usize) -> Result<PerSeat<Option<Bytes<32>>>, String> {
+    if given.len() != seats || seats > MAX_SEATS {
+        return Err(format!("the {what} not have one entry for each seat"));
+    }
+    let read = given.iter().map(|given| given.as_deref().map(str::parse).transpose());
+    let read = read.collect::<Result<Vec<_>, String>>();
+    Ok(read.map_err(|problem| format!("the {what} not read as bytes: {problem}"))?.into_iter().collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Entropy, Share};
 
-    fn draws() -> Draws {
+    fn draws(version: FairVersion) -> Draws {
         let seed = Seed(Bytes(std::array::from_fn(|i| i as u8)));
-        Draws::new(seed, &[Some(Bytes([7; 32])), None])
+        Draws::new(seed, &shares(version, [Some(Bytes([7; 32])), None]))
+    }
+
+    fn shares(version: FairVersion, entropy: [Option<Entropy>; 2]) -> Shares {
+        let commitments = entropy.map(|added| added.map(|added| Hash::of(&added.0)));
+        let entropy = entropy.into_iter().collect();
+        match version {
+            FairVersion::First => Shares::added(entropy),
+            FairVersion::Second => Shares { entropy, ..Shares::committed(commitments.into_iter().collect()) },
+        }
     }
 
     #[test]
     fn every_number_below_the_bound_comes_up_equally_often() {
-        let mut seen = [0; 6];
-        (0..6_000).for_each(|number| seen[draws().below(number, 6) as usize] += 1);
-        assert!(seen.iter().all(|times| (900..1_100).contains(times)), "{seen:?}");
-    }
-
-    #[test]
-    fn any_change_of_seed_entropy_or_seat_changes_the_draws() {
-        let numbers = |draws: &Draws| (0..20).map(|number| draws.below(number, 1_000)).collect::<Vec<_>>();
-        let seed = draws().seed;
-        let others = [
-            Draws::new(Seed(Bytes([1; 32])), &[Some(Bytes([7; 32])), None]),
-            Draws::new(seed, &[None, Some(Bytes([7; 32]))]),
-            Draws::new(seed, &[Some(Bytes([8; 32])), None]),
-            Draws::new(seed, &[None, None]),
-        ];
-        for other in others {
-            assert_ne!(numbers(&other), numbers(&draws()));
+        for version in [FairVersion::First, FairVersion::Second] {
+            let mut seen = [0; 6];
+            (0..6_000).for_each(|number| seen[draws(version).below(number, 6) as usize] += 1);
+            assert!(seen.iter().all(|times| (900..1_100).contains(times)), "{seen:?}");
         }
     }
 
-    /// The table of test vectors was made by another program, in another language.
+    #[test]
+    fn any_change_of_version_seed_entropy_or_seat_changes_the_draws() {
+        let numbers = |draws: &Draws| (0..20).map(|number| draws.below(number, 1_000)).collect::<Vec<_>>();
+        let [first, second] = [FairVersion::First, FairVersion::Second];
+        let (usual, added) = (draws(second), Some(Bytes([7; 32])));
+        let others = [
+            draws(first),
+            Draws::new(Seed(Bytes([1; 32])), &shares(second, [added, None])),
+            Draws::new(usual.seed, &shares(second, [None, added])),
+            Draws::new(usual.seed, &shares(second, [Some(Bytes([8; 32])), None])),
+            Draws::new(usual.seed, &shares(second, [None, None])),
+        ];
+        for other in others {
+            assert_ne!(numbers(&other), numbers(&usual));
+        }
+    }
+
+    /// The tables of test vectors were made by another program, in another language.
     #[test]
     fn the_documented_vectors_hold() {
         let document = include_str!("../../../docs/fairness.md");
-        let rows = document.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "));
+        let vectors = document.split_once("## Test vectors").expect("they are at the end").1;
         let mut checked = 0;
-        for (what, value) in rows {
-            let value = value.trim_matches('`');
+        let mut version = FairVersion::First;
+        for line in vectors.lines() {
+            if let Some(number) = line.strip_prefix("### Version ") {
+                version = FairVersion::try_from(number.parse::<u32>().unwrap()).unwrap();
+            }
+            let row = line.strip_prefix("| ").and_then(|row| row.strip_suffix(" |")?.split_once(" | "));
+            let Some((what, value)) = row else { continue };
+            let draws = draws(version);
             let ours = match what.split(' ').collect::<Vec<_>>()[..] {
-                ["commitment"] => draws().seed.commitment().to_string(),
-                ["mixed", "entropy"] => draws().mixed.to_string(),
+                ["commitment"] => draws.seed.commitment().to_string(),
+                ["commitment", "of", "seat", "0"] => {
+                    let Share::Commitment(hash) = Share::of(version, Bytes([7; 32])) else { panic!("it has none") };
+                    hash.to_string()
+                }
+                ["terms"] => shares(version, [Some(Bytes([7; 32])), None]).terms(&draws.seed.commitment()).to_string(),
+                ["mixed", "entropy"] => draws.mixed.to_string(),
                 ["draw", number, "below", bound] => {
-                    draws().below(number.parse().unwrap(), bound.parse().unwrap()).to_string()
+                    draws.below(number.parse().unwrap(), bound.parse().unwrap()).to_string()
                 }
                 _ => continue,
             };
-            assert_eq!(ours, value, "{what}");
+            assert_eq!(ours, value.trim_matches('`'), "version {version:?}: {what}");
             checked += 1;
         }
-        assert_eq!(checked, 8);
+        assert_eq!(checked, 8 + 10);
     }
 }

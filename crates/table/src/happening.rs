@@ -20,6 +20,10 @@ pub enum NewsKind {
     Sat { seat: Seat, place: Place },
     /// A seat becomes free.
     Stood { seat: Seat },
+    /// The seats of the next game are settled, and the devices reveal what they have committed to.
+    Starting,
+    /// The device of a seat has revealed it.
+    Revealed { seat: Seat },
     /// The first game begins.
     Began,
     /// Another game begins, everyone one seat further.

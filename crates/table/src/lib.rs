@@ -8,7 +8,8 @@
 //! ```
 //! use underhill_core::{Seat, Seats, Viewer};
 //! use underhill_table::{
-//!     AnyTable, Bytes, Command, Decided, Entry, Name, Phase, Rejection, Seed, Sender, Setting, Time, Token, opening, rebuild,
+//!     AnyTable, Bytes, Command, Decided, Entry, FairVersion, Name, Phase, Rejection, Seed, Sender, Setting, Share, Time,
+//!     Token, opening, rebuild,
 //! };
 //!
 //! /// Whoever keeps a table decides, stores and applies, in that order.
@@ -31,16 +32,22 @@
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let setting: Setting = serde_json::from_str(r#"{"game": "gobblet", "seats": 2}"#)?;
-//! let mut log = vec![opening(setting, Seed(Bytes([7; 32])), Time(1_000))?];
+//! let mut log = vec![opening(setting, FairVersion::Second, Seed(Bytes([7; 32])), Time(1_000))?];
 //! let mut table = rebuild(log.clone())?;
 //!
 //! for (name, token) in [("Ada", Token(Bytes([1; 16]))), ("Grace", Token(Bytes([2; 16])))] {
 //!     let name = Name::try_from(name.to_owned())?;
-//!     let sit = Command::Sit { seat: None, name, key: token.key(), entropy: Bytes([3; 32]) };
+//!     // A device commits to what it will add to the draws. A real one takes something that nobody can guess.
+//!     let share = Share::of(FairVersion::Second, Bytes([3; 32]));
+//!     let sit = Command::Sit { seat: None, name, key: token.key(), share };
 //!     carry_out(table.as_mut(), &mut log, Sender::Stranger, &sit)?;
 //! }
 //! let (ada, grace) = (Seat::new(0), Seat::new(1));
 //! carry_out(table.as_mut(), &mut log, Sender::Seat(ada), &Command::Start)?;
+//! for seat in [ada, grace] {
+//!     // Now that nobody can change theirs, every device reveals what it committed to.
+//!     carry_out(table.as_mut(), &mut log, Sender::Seat(seat), &Command::Reveal { entropy: Bytes([3; 32]) })?;
+//! }
 //!
 //! let act = Command::Act { action: "4@a1".to_owned(), decision: 0 };
 //! let refused = carry_out(table.as_mut(), &mut log, Sender::Seat(grace), &act);
@@ -56,34 +63,42 @@
 //! ```
 
 mod any;
+mod asking;
 mod bytes;
 mod command;
 mod deciding;
 mod entry;
 pub mod fair;
 mod happening;
+mod last_plays;
 mod phrase;
+mod recording;
 mod remembered;
 mod scene;
+mod seat_pass;
 #[cfg(test)]
 mod secrecy;
+mod share;
 mod sitter;
+mod starting;
 mod table;
 mod time_control;
 mod turn_time;
 mod view;
 mod witness;
 
-pub use any::{AnyTable, Broken, opening, rebuild};
+pub use any::{AnyTable, Broken, LONGEST_OPTION, opening, rebuild};
 pub use bytes::{Bytes, Hash};
 pub use command::{Command, Rejection, Sender};
-pub use deciding::{Decided, Deciding};
-pub use entry::{Ask, CommandId, Entry, EntryKind, Setting, StandInReason};
-pub use fair::{Draws, Entropy, Seed};
+pub use deciding::{Decided, Deciding, STAND_IN};
+pub use entry::{Ask, CommandId, Entry, EntryKind, Outage, Setting, StandInReason};
+pub use fair::{Draws, Seed, Verified};
 pub use happening::{News, NewsKind, SeenEvent};
 pub use phrase::Phrase;
-pub use scene::{Asked, BotTurn, GameScene, Offer, Phase, Scene, Showing};
-pub use sitter::{Name, NameError, Place, Sitter, Token, bot_in};
+pub use scene::{Asked, BotTurn, GameScene, Offer, Phase, Scene, Showing, StartingScene};
+pub use seat_pass::SeatPass;
+pub use share::{Entropy, FairVersion, Share, Shares};
+pub use sitter::{Name, NameError, Place, Sitter, Token, bot_in, called};
 pub use time_control::{Dial, Time, TimeControl};
 pub use turn_time::TurnTime;
 pub use view::ViewText;

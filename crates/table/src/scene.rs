@@ -1,9 +1,11 @@
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underhill_core::{End, Game, Level, Memory, PerSeat, Seat, Seats, Viewer, Waiting};
 
 use crate::table::{Play, Table};
-use crate::{AnyTable, Ask, Dial, Hash, News, Place, Seed, Time, TimeControl, ViewText};
+use crate::{AnyTable, Ask, Dial, Hash, News, Outage, Place, Seed, Shares, Time, TimeControl, ViewText};
 
 /// How far a table is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,6 +13,8 @@ use crate::{AnyTable, Ask, Dial, Hash, News, Place, Seed, Time, TimeControl, Vie
 pub enum Phase {
     /// It waits for players.
     Gathering,
+    /// Who plays is settled, and the devices reveal what they have committed to.
+    Starting,
     /// A game is being played.
     Playing,
     /// The last game is over.
@@ -31,14 +35,14 @@ pub struct Scene {
     pub public: bool,
     /// How many happenings everybody may know of led to it.
     pub version: u64,
-    /// Whether it waits for players, a game is played, or the last one is over.
+    /// Whether it waits for players, a game starts or is played, or the last one is over.
     #[serde(rename = "stage")]
     pub phase: Phase,
     /// The viewer's seat; none for a spectator.
     pub you: Option<Seat>,
     /// One for every seat, free or not.
     pub places: PerSeat<Place>,
-    /// How many games have begun.
+    /// How many games have been started.
     pub games: u32,
     /// What the server has committed to for the game being played, or the first one.
     pub commitment: Hash,
@@ -46,8 +50,26 @@ pub struct Scene {
     pub next_commitment: Option<Hash>,
     /// The seed, once the game is over.
     pub seed: Option<Seed>,
+    /// What everybody gives towards the draws of the game that starts, is played or is just over, or of the first one; none at
+    /// a table of the first version of fair draws.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shares: Option<Shares>,
+    /// The game that starts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starting: Option<StartingScene>,
     /// The game, once it has begun.
     pub now: Option<GameScene>,
+}
+
+/// A game that begins as soon as every device has revealed what it had committed to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StartingScene {
+    /// The seats whose devices are waited for.
+    pub missing: Seats,
+    /// Until when they are waited for; none without a clock.
+    pub until: Option<Time>,
+    /// What somebody asks the others for: to go on without one of them.
+    pub asked: Option<Asked>,
 }
 
 /// A game as one viewer sees it.
@@ -147,16 +169,35 @@ pub trait Showing {
     /// The same for the last `most` things that happened after one version and before another.
     fn news_between(&self, viewer: Viewer, after: u64, before: u64, most: usize) -> Vec<News>;
 
+    /// Which plays of the game somebody is not told again, because everybody has to remember for themselves; none if nothing of
+    /// the kind was agreed.
+    fn forgotten(&self, viewer: Viewer) -> Option<Range<u64>>;
+
+    /// What somebody asks the others for.
+    fn asked(&self) -> Option<Asked>;
+
     /// When somebody's time is up if nobody decides before.
     fn deadline(&self) -> Option<Time>;
 
     /// The bots that have to decide, each with what it may see.
     fn bot_turns(&self) -> Vec<BotTurn>;
+
+    /// Whether somebody's clock would be charged for this outage: it came after the clocks last changed, and they have
+    /// not been told of it.
+    fn would_charge_for(&self, outage: Outage) -> bool;
+
+    /// A game as it is told to somebody who knows the options of the table: if they are long, they are left out of the
+    /// view, which has `null` in their place. [`ViewText::with_options`] puts them back.
+    fn without_options(&self, now: GameScene) -> GameScene;
+
+    /// Whether the options of the table are so long that they are left out of views.
+    fn has_long_options(&self) -> bool;
 }
 
 impl<G: Game> Showing for Table<G> {
     fn phase(&self) -> Phase {
         match &self.play {
+            _ if self.starting.is_some() => Phase::Starting,
             None => Phase::Gathering,
             Some(play) if play.end.is_some() => Phase::Over,
             Some(_) => Phase::Playing,
@@ -186,6 +227,12 @@ impl<G: Game> Showing for Table<G> {
             commitment: self.seed.commitment(),
             next_commitment: self.next.map(|seed| seed.commitment()),
             seed: if phase == Phase::Over { Some(self.seed) } else { None },
+            shares: self.shares(),
+            starting: self.starting.as_ref().map(|starting| StartingScene {
+                missing: starting.missing(),
+                until: starting.deadline(self.setting.clock),
+                asked: self.asked(),
+            }),
             now: self.game_scene(viewer),
         }
     }
@@ -202,11 +249,7 @@ impl<G: Game> Showing for Table<G> {
             waiting,
             sealed: ballot.map(ToString::to_string),
             can_take_back: seat_of(viewer).is_some_and(|seat| self.can_take_back(play, seat)),
-            asked: self.asking.as_ref().map(|asking| Asked {
-                seat: asking.seat,
-                offer: Offer::from(&asking.ask),
-                missing: asking.missing,
-            }),
+            asked: self.asked(),
             dial: play.dial.clone(),
             end: play.end.clone(),
             view: ViewText::of(&play.game.view(viewer, play.game.memory())),
@@ -221,7 +264,20 @@ impl<G: Game> Showing for Table<G> {
         self.story.between(viewer, after, before, most)
     }
 
+    fn forgotten(&self, viewer: Viewer) -> Option<Range<u64>> {
+        let play = self.play.as_ref().filter(|play| play.end.is_none() && !play.game.tells_the_past())?;
+        Some(play.last_plays.forgotten(viewer))
+    }
+
+    fn asked(&self) -> Option<Asked> {
+        let asking = self.asking.as_ref()?;
+        Some(Asked { seat: asking.seat, offer: Offer::from(&asking.ask), missing: asking.missing })
+    }
+
     fn deadline(&self) -> Option<Time> {
+        if let Some(starting) = &self.starting {
+            return starting.deadline(self.setting.clock);
+        }
         self.play.as_ref()?.clocks.as_ref()?.deadline()
     }
 
@@ -237,6 +293,26 @@ impl<G: Game> Showing for Table<G> {
             view: ViewText::of(&play.game.view(Viewer::Seat(seat), bot_memory(level, play.game.memory()))),
         })
         .collect()
+    }
+
+    fn would_charge_for(&self, outage: Outage) -> bool {
+        let clocks = self.play.as_ref().filter(|play| play.end.is_none()).and_then(|play| play.clocks.as_ref());
+        let since = clocks.map(|clocks| clocks.since());
+        // The second moment may be by a clock that was set back meanwhile; the first comes after all before it in any case.
+        let comes_after = |moment: Time| outage.to > moment || outage.from >= moment;
+        let is_new = self.forgiven.is_none_or(|last| last != outage && comes_after(last.to));
+        is_new && since.is_some_and(comes_after)
+    }
+
+    fn without_options(&self, now: GameScene) -> GameScene {
+        match &self.options_in_view {
+            Some(options) => GameScene { view: now.view.without(options), ..now },
+            None => now,
+        }
+    }
+
+    fn has_long_options(&self) -> bool {
+        self.options_in_view.is_some()
     }
 }
 

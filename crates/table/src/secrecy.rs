@@ -10,8 +10,8 @@ use underhill_laws::{SetUp, set_ups};
 
 use crate::table::{Play, Table};
 use crate::{
-    AnyTable, Bytes, Command, Decided, Deciding, Entry, EntryKind, Name, Seed, Sender, Setting, Showing, Sitter, Time,
-    TimeControl,
+    AnyTable, Bytes, Command, Decided, Deciding, Entry, EntryKind, FairVersion, Name, Seed, Sender, Setting, Share,
+    Showing, Sitter, Time, TimeControl,
 };
 
 struct Secrecy(u64);
@@ -48,11 +48,12 @@ fn begun<G: Game>(seats: usize, options: &G::Options) -> Table<G> {
         clock: TimeControl::Game { seconds: 600, increment: 3 },
         public: false,
     };
-    let mut table = Table::<G>::new(&setting, options.clone(), Seed(Bytes([3; 32])));
+    let mut table = Table::<G>::new(&setting, options.clone(), Seed(Bytes([3; 32])), FairVersion::First);
     let apply = |table: &mut Table<G>, kind| table.apply(&Entry { at: Time(0), by: None, kind }).expect("it fits");
     for seat in Seat::first(seats) {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
-        let sitter = Sitter::Person { name, key: Bytes([seat.index() as u8; 32]), entropy: Bytes([1; 32]) };
+        let sitter =
+            Sitter::Person { name, key: Bytes([seat.index() as u8; 32]), share: Share::Entropy(Bytes([1; 32])) };
         apply(&mut table, EntryKind::Sat { seat, sitter });
     }
     let sender = Sender::Seat(Seat::new(0));

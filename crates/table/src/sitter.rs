@@ -1,20 +1,29 @@
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use underhill_core::{Level, Seat};
 
-use crate::{Bytes, Entropy, Hash};
+use crate::{Bytes, Entropy, Hash, Share};
 
 /// What a person is called at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "StoredName", into = "String")]
 pub struct Name(String);
+
+/// A name as it was stored or told: perhaps in earlier days, when fewer characters were known that nobody sees.
+#[derive(Deserialize)]
+struct StoredName(String);
 
 impl Name {
     /// No name is longer, in what a person sees as characters.
     pub const LONGEST: usize = 24;
     /// Nor in what a computer does: a family of four is seven.
     const MOST: usize = 8 * Name::LONGEST;
+
+    /// Reads a name that somebody wants to have now.
+    pub fn deserialize_new<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Name::try_from(String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
 }
 
 /// Why something is no name.
@@ -33,6 +42,17 @@ impl TryFrom<String> for Name {
     type Error = NameError;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
+        if text.chars().any(is_blank) {
+            return Err(NameError::Unseen);
+        }
+        Name::try_from(StoredName(text))
+    }
+}
+
+impl TryFrom<StoredName> for Name {
+    type Error = NameError;
+
+    fn try_from(StoredName(text): StoredName) -> Result<Self, Self::Error> {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if text.is_empty() {
             return Err(NameError::Empty);
@@ -76,6 +96,12 @@ fn seen(text: &str) -> Option<usize> {
 fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Letters, signs and marks that are drawn as nothing: fillers of Hangul, Braille without a dot, vowels of Khmer that are not
+/// written, what tells Mongolian letters apart, what keeps marks from changing places, notes without a head.
+fn is_blank(c: char) -> bool {
+    matches!(c, '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}')
 }
 
 /// Whether a character changes how the one before it looks: accents, how it is drawn, the colour of a skin.
@@ -128,8 +154,9 @@ pub enum Sitter {
         name: Name,
         /// The hash of the token that proves the seat to be theirs.
         key: Hash,
-        /// What their device adds to the draws.
-        entropy: Entropy,
+        /// What their device gives towards the draws.
+        #[serde(flatten)]
+        share: Share,
     },
     /// A bot.
     Bot(Level),
@@ -138,15 +165,6 @@ pub enum Sitter {
 impl Sitter {
     pub(crate) fn is_person(&self) -> bool {
         matches!(self, Sitter::Person { .. })
-    }
-
-    /// How they are called in a record, a bot by which of its level it is.
-    pub(crate) fn name(&self, number: usize) -> String {
-        match self {
-            Sitter::Person { name, .. } => name.to_string(),
-            Sitter::Bot(level) if number > 1 => format!("{level} {number}"),
-            Sitter::Bot(level) => level.to_string(),
-        }
     }
 }
 
@@ -175,7 +193,14 @@ impl Chair {
 
     pub(crate) fn entropy(&self) -> Option<Entropy> {
         match &self.sitter {
-            Some(Sitter::Person { entropy, .. }) => Some(*entropy),
+            Some(Sitter::Person { share: Share::Entropy(entropy), .. }) => Some(*entropy),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn commitment(&self) -> Option<Hash> {
+        match &self.sitter {
+            Some(Sitter::Person { share: Share::Commitment(commitment), .. }) => Some(*commitment),
             _ => None,
         }
     }
@@ -188,7 +213,8 @@ pub struct Place {
     pub name: Option<Name>,
     /// The bot that plays here, for itself or for a person who is away.
     pub bot: Option<Level>,
-    /// What the person's device added to the draws.
+    /// What the person's device added to the draws, at a table of the first version of fair draws. In the second it is among
+    /// the [shares](crate::Scene::shares).
     pub entropy: Option<Entropy>,
 }
 
@@ -198,6 +224,15 @@ pub fn bot_in(places: &[Place], seat: Seat) -> Option<(Level, usize)> {
     let level = level_of(places.get(seat.index())?)?;
     let before = places[..seat.index()].iter().filter(|place| level_of(place) == Some(level)).count();
     Some((level, before + 1))
+}
+
+/// How whoever has a seat is called in records and lists, if somebody has it.
+pub fn called(places: &[Place], seat: Seat) -> Option<String> {
+    match (&places.get(seat.index())?.name, bot_in(places, seat)) {
+        (Some(name), _) => Some(name.to_string()),
+        (None, Some((level, 1))) => Some(level.to_string()),
+        (None, bot) => bot.map(|(level, number)| format!("{level} {number}")),
+    }
 }
 
 impl From<&Chair> for Place {
@@ -228,6 +263,18 @@ mod tests {
     }
 
     #[test]
+    fn what_is_drawn_as_nothing_is_no_name_and_names_of_earlier_days_can_be_read() {
+        for blank in ["\u{3164}", "\u{2800}", "\u{180e}", "\u{115f}\u{1160}", "\u{ffa0}", "\u{17b4}", "\u{1d159}"] {
+            for name in [blank.to_owned(), format!("Ada{blank}"), format!("{blank} {blank}")] {
+                assert_eq!(Name::try_from(name.clone()), Err(NameError::Unseen), "{name:?}");
+                let stored: Name = serde_json::from_value(name.clone().into()).expect("it was stored once");
+                assert_eq!(stored.to_string(), name);
+            }
+        }
+        assert!(Name::try_from("⠓⠑⠇⠇⠕ 한국 កម្ពុជា ᠮᠣᠩᠭᠣᠯ".to_owned()).is_ok());
+    }
+
+    #[test]
     fn what_is_seen_as_one_counts_as_one() {
         let england = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
         for one in ["👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️", "❤️‍🔥", "🏳️‍🌈", england, "e\u{301}", "1️⃣", "👩🏽‍🚀"]
@@ -240,13 +287,16 @@ mod tests {
         // Nobody piles accents on a letter to the ceiling.
         assert_eq!(Name::try_from(format!("e{}", "\u{301}".repeat(200))), Err(NameError::Long));
     }
+
     #[test]
     fn four_bots_have_four_names() {
         let bot = |level| Place { name: None, bot: Some(level), entropy: None };
         let ada = Place { name: Name::try_from("Ada".to_owned()).ok(), ..bot(Level::Easy) };
         let places = [bot(Level::Easy), bot(Level::Hard), ada, bot(Level::Easy)];
-        let names = Seat::first(4).map(|seat| bot_in(&places, seat));
+        let numbers = Seat::first(4).map(|seat| bot_in(&places, seat));
         let expected = [Some((Level::Easy, 1)), Some((Level::Hard, 1)), None, Some((Level::Easy, 2))];
-        assert_eq!(names.collect::<Vec<_>>(), expected);
+        assert_eq!(numbers.collect::<Vec<_>>(), expected);
+        let names = Seat::first(4).filter_map(|seat| called(&places, seat));
+        assert_eq!(names.collect::<Vec<_>>(), ["easy", "hard", "Ada", "easy 2"]);
     }
 }

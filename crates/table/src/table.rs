@@ -1,34 +1,37 @@
 use underhill_catalog::GameId;
-use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Standings, Step, StepOf, Waiting, in_english};
+use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Step, StepOf, Waiting, in_english};
 
+use crate::asking::Asking;
 use crate::happening::Happening;
+use crate::last_plays::LastPlays;
 use crate::remembered::{DoneLately, Story};
-use crate::sitter::{Chair, bot_in};
+use crate::sitter::Chair;
+use crate::starting::Starting;
 use crate::time_control::Clocks;
+use crate::view::options_in_view;
 use crate::{
-    AnyTable, Ask, Broken, Bytes, Dial, Draws, Entropy, Entry, EntryKind, Hash, NewsKind, Place, Seed, Setting, Sitter,
-    StandInReason, Time, TimeControl,
+    AnyTable, Ask, Broken, Bytes, Dial, Draws, Entropy, Entry, EntryKind, FairVersion, Hash, NewsKind, Outage, Place,
+    Seed, Setting, Share, Shares, Sitter, StandInReason, Time, TimeControl,
 };
-
-/// So many records are remembered.
-const RECORDS: usize = 250;
-/// So much may be done in a seat beside playing, from the beginning of one game to that of the next.
-pub(crate) const BESIDE: u32 = 200;
 
 /// A table at which this game is played.
 pub(crate) struct Table<G: Game> {
     pub(crate) setting: Setting,
     pub(crate) options: G::Options,
     pub(crate) chairs: PerSeat<Chair>,
+    /// How draws are made here.
+    pub(crate) fair: FairVersion,
     /// For the draws of the game being played, or of the first one.
     pub(crate) seed: Seed,
     /// For the draws of the game after it; none before the first has begun.
     pub(crate) next: Option<Seed>,
+    /// The game that starts: what its draws are made from is being revealed.
+    pub(crate) starting: Option<Starting>,
     /// The game being played, or the one just over.
     pub(crate) play: Option<Play<G>>,
     /// What somebody asks the others for.
     pub(crate) asking: Option<Asking>,
-    /// How many games have begun.
+    /// How many games have been started.
     pub(crate) games: u32,
     /// The last games that are over.
     pub(crate) records: Vec<Record>,
@@ -37,6 +40,10 @@ pub(crate) struct Table<G: Game> {
     pub(crate) story: Story<G>,
     /// How much was done in each seat beside playing since the last game began.
     pub(crate) beside: PerSeat<u32>,
+    /// The last outage that nobody was charged for.
+    pub(crate) forgiven: Option<Outage>,
+    /// How the options stand in the game's view, if they are worth leaving out.
+    pub(crate) options_in_view: Option<String>,
     /// How many entries have been applied.
     pub(crate) length: u64,
 }
@@ -50,7 +57,7 @@ pub(crate) struct Play<G: Game> {
     /// How many of the steps were drawn.
     pub(crate) drawn: u32,
     pub(crate) draws: Draws,
-    pub(crate) entropy: PerSeat<Option<Entropy>>,
+    pub(crate) shares: Shares,
     /// The choices that stay sealed until all have made theirs.
     pub(crate) ballots: PerSeat<Option<G::Action>>,
     pub(crate) clocks: Option<Clocks>,
@@ -59,6 +66,7 @@ pub(crate) struct Play<G: Game> {
     /// Where the game can be taken back to.
     pub(crate) before: Vec<Before<G>>,
     pub(crate) end: Option<End>,
+    pub(crate) last_plays: LastPlays,
 }
 
 /// The game before a decision that nobody learned anything by.
@@ -70,43 +78,23 @@ pub(crate) struct Before<G> {
     decisions: usize,
 }
 
-/// What somebody asks for, and whose answer is missing.
-pub(crate) struct Asking {
-    pub(crate) seat: Seat,
-    pub(crate) ask: Ask,
-    pub(crate) missing: Seats,
-    /// What those who agreed to another game have added so far.
-    pub(crate) entropy: Vec<(Seat, Entropy)>,
-}
-
-impl Asking {
-    /// Whether it is asked that a bot go on for the person of this seat.
-    pub(crate) fn is_about(&self, seat: Seat) -> bool {
-        matches!(self.ask, Ask::StandIn { seat: absent, .. } if absent == seat)
-    }
-}
-
 impl<G: Game> Play<G> {
     /// A game about to begin.
-    pub(crate) fn new(
-        options: &G::Options,
-        control: TimeControl,
-        seed: Seed,
-        entropy: PerSeat<Option<Entropy>>,
-    ) -> Result<Self, Broken> {
-        let seats = entropy.len();
+    pub(crate) fn new(options: &G::Options, control: TimeControl, seed: Seed, shares: Shares) -> Result<Self, Broken> {
+        let seats = shares.entropy.len();
         Ok(Play {
             game: G::new(seats, options).map_err(|error| Broken(error.to_string()))?,
             steps: Vec::new(),
             decisions: 0,
             drawn: 0,
-            draws: Draws::new(seed, &entropy),
-            entropy,
+            draws: Draws::new(seed, &shares),
+            shares,
             ballots: (0..seats).map(|_| None).collect(),
             clocks: Clocks::new(control, seats),
             dial: None,
             before: Vec::new(),
             end: None,
+            last_plays: LastPlays::none(seats),
         })
     }
 
@@ -197,26 +185,22 @@ impl<G: Game> Play<G> {
 
     /// The result when a player leaves the game lost, or all agree.
     fn stop(&mut self, how: EndKind, seat: Option<Seat>) {
-        let points = self.game.points();
-        let rank = |other: usize| match seat {
-            Some(loser) if loser.index() == other => None,
-            Some(_) => Some(points[other]),
-            None => Some(0),
-        };
-        let ranks: Vec<_> = (0..points.len()).map(rank).collect();
-        let standings = Standings::ranked(points, &ranks, []);
-        self.end = Some(End { how, seat, ..End::from(standings) });
+        self.end = Some(End::stopped(how, seat, self.game.points()));
     }
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn new(setting: &Setting, options: G::Options, seed: Seed) -> Self {
+    pub(crate) fn new(setting: &Setting, options: G::Options, seed: Seed, fair: FairVersion) -> Self {
         Table {
+            forgiven: None,
+            options_in_view: options_in_view(&options),
             setting: setting.clone(),
             options,
             chairs: (0..setting.seats).map(|_| Chair::default()).collect(),
+            fair,
             seed,
             next: None,
+            starting: None,
             play: None,
             asking: None,
             games: 0,
@@ -233,17 +217,22 @@ impl<G: Game> Table<G> {
         Seat::first(self.chairs.len()).filter(|seat| self.chairs[seat.index()].is_person()).collect()
     }
 
+    /// The chairs that somebody sits on.
+    pub(crate) fn taken(&self) -> impl Iterator<Item = &Chair> {
+        self.chairs.iter().filter(|chair| chair.sitter.is_some())
+    }
+
     pub(crate) fn entropy(&self) -> PerSeat<Option<Entropy>> {
         self.chairs.iter().map(Chair::entropy).collect()
     }
 
     /// The chairs for another game: everyone one seat further, with fresh entropy from those who agreed.
-    pub(crate) fn rotated(&self, added: &[(Seat, Entropy)]) -> PerSeat<Chair> {
+    pub(crate) fn rotated(&self, added: &[(Seat, Share)]) -> PerSeat<Chair> {
         let mut chairs = self.chairs.clone();
         for (seat, fresh) in added {
             let sitter = chairs.get_mut(seat.index()).and_then(|chair| chair.sitter.as_mut());
-            if let Some(Sitter::Person { entropy, .. }) = sitter {
-                *entropy = *fresh;
+            if let Some(Sitter::Person { share, .. }) = sitter {
+                *share = *fresh;
             }
         }
         chairs.rotate_right(1);
@@ -259,21 +248,31 @@ impl<G: Game> Table<G> {
         play.ok_or_else(|| Broken("no game is being played".to_owned()))
     }
 
-    fn begin(
-        &mut self,
-        at: Time,
-        seed: Seed,
-        next: Seed,
-        entropy: PerSeat<Option<Entropy>>,
-        steps: &[String],
-        kind: NewsKind,
-    ) -> Result<(), Broken> {
-        let mut play = Play::new(&self.options, self.setting.clock, seed, entropy)?;
-        let mut events = Vec::new();
-        play.follow(steps, &mut events)?;
-        (self.seed, self.next, self.play) = (seed, Some(next), Some(play));
+    /// Seats that were free until now are taken away: whoever sits behind them moves up.
+    pub(crate) fn seats_taken(&mut self) {
+        self.chairs = self.taken().cloned().collect();
+        self.setting.seats = self.chairs.len();
+        self.beside.truncate(self.chairs.len());
+    }
+
+    /// A game begins at a table of the first version of fair draws.
+    fn begin(&mut self, at: Time, next: Seed, steps: &[String], kind: NewsKind) -> Result<(), Broken> {
+        if self.fair != FairVersion::First {
+            return Err(Broken("what everybody committed to has not been revealed".to_owned()));
+        }
+        self.next = Some(next);
         self.beside.fill(0);
         self.games += 1;
+        self.play(at, Shares::added(self.entropy()), steps, kind)
+    }
+
+    /// The game goes on from what is drawn before anybody decides.
+    pub(crate) fn play(&mut self, at: Time, shares: Shares, steps: &[String], kind: NewsKind) -> Result<(), Broken> {
+        let mut play = Play::new(&self.options, self.setting.clock, self.seed, shares)?;
+        let mut events = Vec::new();
+        play.follow(steps, &mut events)?;
+        play.last_plays.began(self.story.version() + 1);
+        self.play = Some(play);
         self.run_clocks(at, None);
         self.show_clocks();
         self.happened(at, kind, events);
@@ -292,53 +291,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Keeps the record of a game that is over.
-    fn close(&mut self) {
-        if let Some(record) = self.play.as_ref().filter(|play| play.end.is_some()).map(|play| self.record_of(play)) {
-            if self.records.len() == RECORDS {
-                self.records.remove(0);
-            }
-            self.records.push(record);
-        }
-    }
-
-    fn record_of(&self, play: &Play<G>) -> Record {
-        let places: Vec<Place> = self.chairs.iter().map(Place::from).collect();
-        let number = |seat| bot_in(&places, seat).map_or(1, |(_, number)| number);
-        let sitters = self.chairs.iter().map(|chair| chair.sitter.as_ref()).zip(Seat::first(self.chairs.len()));
-        let players = sitters.map(|(sitter, seat)| sitter.map_or_else(String::new, |sitter| sitter.name(number(seat))));
-        Record {
-            steps: play.steps.clone(),
-            end: play.end.clone(),
-            fair: Some(underhill_core::Fairness {
-                commitment: self.seed.commitment().to_string(),
-                seed: self.seed.0.to_string(),
-                entropy: play.entropy.iter().map(|added| added.map(|bytes| bytes.to_string())).collect(),
-            }),
-            ..Record::new(&play.game, players.collect())
-        }
-    }
-
-    /// Charges whose clocks ran and lets those run who decide now.
-    fn run_clocks(&mut self, at: Time, decided: Option<Seat>) {
-        let people = self.people();
-        let Some(play) = &mut self.play else { return };
-        let undecided: Seats = play.undecided().iter().filter(|seat| people.contains(*seat)).collect();
-        let Some(clocks) = &mut play.clocks else { return };
-        let ran = clocks.running();
-        clocks.turn(at, undecided);
-        if let Some(seat) = decided.filter(|seat| ran.contains(*seat)) {
-            clocks.decided(seat);
-        }
-    }
-
-    fn show_clocks(&mut self) {
-        if let Some(play) = &mut self.play {
-            play.dial = play.clocks.as_ref().map(Clocks::dial);
-        }
-    }
-
-    fn tell(&mut self, at: Time, kind: NewsKind) {
+    pub(crate) fn tell(&mut self, at: Time, kind: NewsKind) {
         self.happened(at, kind, Vec::new());
     }
 
@@ -361,17 +314,19 @@ impl<G: Game> AnyTable for Table<G> {
                 *self.chair(*seat)? = Chair::default();
                 self.tell(at, NewsKind::Stood { seat: *seat });
             }
+            EntryKind::Starting { next, last } => self.apply_starting(at, *next, *last)?,
+            EntryKind::Revealed { seat, entropy } => self.apply_revealed(at, *seat, *entropy)?,
+            EntryKind::Dealt { steps, last } => self.apply_dealt(at, steps, *last)?,
             EntryKind::Began { steps, next } => {
-                let (seed, entropy) = (self.seed, self.entropy());
-                self.begin(at, seed, *next, entropy, steps, NewsKind::Began)?;
+                self.seats_taken();
+                self.begin(at, *next, steps, NewsKind::Began)?;
             }
-            EntryKind::Again { steps, next, entropy } => {
-                let mut added = self.asking.take().map(|asking| asking.entropy).unwrap_or_default();
-                added.push(*entropy);
+            EntryKind::Again { steps, next, entropy: (seat, entropy) } => {
+                let mut added = self.asking.take().map(|asking| asking.shares).unwrap_or_default();
+                added.push((*seat, Share::Entropy(*entropy)));
                 self.chairs = self.rotated(&added);
-                let seed = self.next.ok_or_else(|| Broken("there was no game before".to_owned()))?;
-                let all = self.entropy();
-                self.begin(at, seed, *next, all, steps, NewsKind::Again)?;
+                self.seed = self.next.ok_or_else(|| Broken("there was no game before".to_owned()))?;
+                self.begin(at, *next, steps, NewsKind::Again)?;
             }
             EntryKind::Sealed { seat, action } => {
                 let play = self.playing_mut()?;
@@ -386,9 +341,11 @@ impl<G: Game> AnyTable for Table<G> {
                 self.run_clocks(at, None);
             }
             EntryKind::Played { steps } => {
+                let version = self.story.version() + 1;
                 let play = self.playing_mut()?;
                 let waited = play.undecided();
                 let mut events = Vec::new();
+                play.last_plays.played(play.game.waiting(), version);
                 play.follow(steps, &mut events)?;
                 self.asking = None;
                 self.run_clocks(at, waited.lowest());
@@ -405,14 +362,14 @@ impl<G: Game> AnyTable for Table<G> {
             }
             EntryKind::Asked { seat, ask } => {
                 let missing = self.must_agree(*seat, ask);
-                let entropy = if let Ask::Again { entropy } = ask { vec![(*seat, *entropy)] } else { Vec::new() };
-                self.asking = Some(Asking { seat: *seat, ask: *ask, missing, entropy });
+                let shares = if let Ask::Again { share } = ask { vec![(*seat, *share)] } else { Vec::new() };
+                self.asking = Some(Asking { seat: *seat, ask: *ask, missing, shares });
                 self.tell(at, NewsKind::Asked { seat: *seat, offer: ask.into() });
             }
-            EntryKind::Agreed { seat, entropy } => {
+            EntryKind::Agreed { seat, share } => {
                 let asking = self.asking.as_mut().ok_or_else(|| Broken("nothing was asked for".to_owned()))?;
                 asking.missing = asking.missing.without(*seat);
-                asking.entropy.extend(entropy.map(|entropy| (*seat, entropy)));
+                asking.shares.extend(share.map(|share| (*seat, share)));
                 self.tell(at, NewsKind::Agreed { seat: *seat });
             }
             EntryKind::Declined { seat } => {
@@ -426,9 +383,10 @@ impl<G: Game> AnyTable for Table<G> {
                 let chair = self.chair(*seat)?;
                 match reason {
                     StandInReason::Away => chair.stand_in = Some(*level),
-                    // Whoever has given up or lost on time does not come back.
-                    StandInReason::Resigned | StandInReason::TimeUp => {
-                        *chair = Chair { sitter: Some(Sitter::Bot(*level)), stand_in: None }
+                    // Whoever has given up, lost on time or withheld something does not come back.
+                    StandInReason::Resigned | StandInReason::TimeUp | StandInReason::Withheld => {
+                        *chair = Chair { sitter: Some(Sitter::Bot(*level)), stand_in: None };
+                        self.give_up_waiting_for(*seat);
                     }
                 }
                 // Nobody waits for the answer of somebody who has left.
@@ -443,6 +401,9 @@ impl<G: Game> AnyTable for Table<G> {
             }
             EntryKind::Said { seat, phrase } => self.tell(at, NewsKind::Said { seat: *seat, phrase: *phrase }),
             EntryKind::Resumed => {
+                if let Some(starting) = &mut self.starting {
+                    starting.since = starting.since.max(at);
+                }
                 if let Some(play) = &mut self.play {
                     if let Some(clocks) = &mut play.clocks {
                         clocks.pardon(at);
@@ -451,6 +412,10 @@ impl<G: Game> AnyTable for Table<G> {
                         dial.since = dial.since.max(at);
                     }
                 }
+                self.tell(at, NewsKind::Resumed);
+            }
+            EntryKind::Outage(outage) => {
+                self.forgive(*outage);
                 self.tell(at, NewsKind::Resumed);
             }
         }
@@ -478,6 +443,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn setting(&self) -> &Setting {
         &self.setting
+    }
+
+    fn fair(&self) -> FairVersion {
+        self.fair
     }
 
     fn version(&self) -> u64 {

@@ -1,5 +1,8 @@
 use serde::{Deserialize, Serialize};
-use underhill_core::{PerSeat, Seat, Seats};
+use underhill_core::{Game, PerSeat, Seat, Seats};
+
+use crate::Outage;
+use crate::table::Table;
 
 /// A moment, in milliseconds since 1970.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -15,6 +18,14 @@ impl Time {
     /// So many milliseconds later.
     pub fn after(self, milliseconds: u64) -> Time {
         Time(self.0.saturating_add(milliseconds))
+    }
+}
+
+impl Outage {
+    /// Since when a clock would have run without this outage, as if it had run without a pause.
+    pub(crate) fn moves(self, since: Time) -> Time {
+        let used_before = self.from.since(since);
+        Time(self.to.0.saturating_sub(used_before))
     }
 }
 
@@ -56,7 +67,8 @@ impl TimeControl {
         }
     }
 
-    fn at_start(self) -> Option<u64> {
+    /// What everyone has for their first decision, in milliseconds; none without an agreed time.
+    pub(crate) fn at_start(self) -> Option<u64> {
         match self {
             TimeControl::None => None,
             TimeControl::Game { seconds, .. } => Some(u64::from(seconds) * 1000),
@@ -120,6 +132,16 @@ impl Clocks {
         self.since = at.max(self.since);
     }
 
+    /// Nobody is charged for an outage; what they used before it stays used.
+    pub(crate) fn forgive(&mut self, outage: Outage) {
+        self.since = outage.moves(self.since);
+    }
+
+    /// Since when the clocks run that do.
+    pub(crate) fn since(&self) -> Time {
+        self.since
+    }
+
     /// The first moment at which somebody's time is up.
     pub(crate) fn deadline(&self) -> Option<Time> {
         self.running.iter().map(|seat| self.since.after(self.left[seat.index()])).min()
@@ -136,6 +158,39 @@ impl Clocks {
 
     pub(crate) fn dial(&self) -> Dial {
         Dial { left: self.left.clone(), running: self.running, since: self.since }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Charges whose clocks ran and lets those run who decide now.
+    pub(crate) fn run_clocks(&mut self, at: Time, decided: Option<Seat>) {
+        let people = self.people();
+        let Some(play) = &mut self.play else { return };
+        let undecided: Seats = play.undecided().iter().filter(|seat| people.contains(*seat)).collect();
+        let Some(clocks) = &mut play.clocks else { return };
+        let ran = clocks.running();
+        clocks.turn(at, undecided);
+        if let Some(seat) = decided.filter(|seat| ran.contains(*seat)) {
+            clocks.decided(seat);
+        }
+    }
+
+    pub(crate) fn show_clocks(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.dial = play.clocks.as_ref().map(Clocks::dial);
+        }
+    }
+
+    /// Nobody is charged for an outage.
+    pub(crate) fn forgive(&mut self, outage: Outage) {
+        self.forgiven = Some(outage);
+        let Some(play) = &mut self.play else { return };
+        if let Some(clocks) = &mut play.clocks {
+            clocks.forgive(outage);
+        }
+        if let Some(dial) = &mut play.dial {
+            dial.since = outage.moves(dial.since);
+        }
     }
 }
 
@@ -166,6 +221,26 @@ mod tests {
         clocks.turn(Time(TimeControl::DAY / 2), Seats::only(seat(1)));
         clocks.decided(seat(0));
         assert_eq!(clocks.dial().left.as_slice(), [TimeControl::DAY, TimeControl::DAY]);
+    }
+
+    #[test]
+    fn an_outage_forgives_itself_and_not_the_time_used_before_it() {
+        let mut clocks = Clocks::new(TimeControl::Game { seconds: 60, increment: 0 }, 2).unwrap();
+        clocks.turn(Time(0), Seats::only(seat(0)));
+        clocks.forgive(Outage { from: Time(40_000), to: Time(500_000) });
+        assert_eq!(clocks.deadline(), Some(Time(520_000)), "20 of 60 seconds are left");
+        clocks.turn(Time(510_000), Seats::NONE);
+        assert_eq!(clocks.dial().left.as_slice(), [10_000, 60_000]);
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_during_an_outage_gives_nobody_time() {
+        let mut clocks = Clocks::new(TimeControl::Game { seconds: 60, increment: 0 }, 2).unwrap();
+        clocks.turn(Time(7_200_000), Seats::only(seat(0)));
+        // The server stopped ten seconds later and started again with a clock that shows an hour less.
+        clocks.forgive(Outage { from: Time(7_210_000), to: Time(3_620_000) });
+        assert_eq!(clocks.deadline(), Some(Time(3_670_000)), "50 seconds from now, and not an hour more");
+        assert_eq!(clocks.fallen(Time(3_670_000)), Some(seat(0)));
     }
 
     #[test]

@@ -29,8 +29,8 @@ fn a_person_who_moves_to_another_seat_is_still_the_same() {
     let mut keeper = Keeper::begun(json!({"game": "gobblet", "seats": 2}));
     let first = Sender::Seat(Seat::new(0));
     keeper.send(first, Some(7), &Command::Resign).expect("the game goes on");
-    keeper.command(0, Command::Again { entropy: Bytes([1; 32]) }).expect("the game is over");
-    keeper.command(1, Command::Agree { entropy: Some(Bytes([2; 32])) }).expect("it was asked");
+    keeper.again(0, Bytes([1; 32])).expect("the game is over");
+    keeper.agree(1, Bytes([2; 32])).expect("it was asked");
     assert_eq!(keeper.scene(Viewer::Spectator).phase, Phase::Playing);
     // Everybody sits one seat further, and what was sent before comes again.
     keeper.send(Sender::Seat(Seat::new(1)), Some(7), &Command::Resign).expect("it was done");
@@ -50,8 +50,8 @@ fn a_hundred_thousand_phrases_leave_few() {
     let action = keeper.any_action(Seat::new(0), 1);
     keeper.act(0, &action).expect("it is their turn");
     keeper.command(0, Command::Resign).expect("the game goes on");
-    keeper.command(0, Command::Again { entropy: Bytes([1; 32]) }).expect("the game is over");
-    keeper.command(1, Command::Agree { entropy: Some(Bytes([2; 32])) }).expect("it was asked");
+    keeper.again(0, Bytes([1; 32])).expect("the game is over");
+    keeper.agree(1, Bytes([2; 32])).expect("it was asked");
     keeper.command(0, hello()).expect("in a new game anybody may speak");
 }
 
@@ -96,8 +96,8 @@ fn what_happened_long_ago_is_forgotten_and_the_count_goes_on() {
             keeper.command(0, hello()).expect("anybody may speak");
         }
         keeper.command(1, Command::Resign).expect("the game goes on");
-        keeper.command(1, Command::Again { entropy: Bytes([1; 32]) }).expect("the game is over");
-        keeper.command(0, Command::Agree { entropy: Some(Bytes([2; 32])) }).expect("it was asked");
+        keeper.again(1, Bytes([1; 32])).expect("the game is over");
+        keeper.agree(0, Bytes([2; 32])).expect("it was asked");
     }
     let news = keeper.table.news(Viewer::Spectator, 0);
     assert_eq!(news.len(), 1_000);
@@ -105,4 +105,46 @@ fn what_happened_long_ago_is_forgotten_and_the_count_goes_on() {
     assert!(keeper.table.version() > 1_200);
     assert!(news.windows(2).all(|pair| pair[0].version + 1 == pair[1].version));
     keeper.check_rebuilt();
+}
+
+#[test]
+fn long_options_are_told_once_and_can_be_put_back() {
+    let file = include_str!("../../../../games/clonk/data/components.toml");
+    let keeper = Keeper::begun(json!({"game": "clonk", "seats": 2, "options": {"components": file}}));
+    let scene = keeper.scene(Viewer::Spectator);
+    let now = scene.now.expect("it has begun");
+    let told = keeper.table.without_options(now.clone());
+    assert!(keeper.table.has_long_options());
+    assert!(told.view.get().len() + file.len() < now.view.get().len(), "{}", told.view.get());
+    let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("it is JSON");
+    assert_eq!(read(told.view.with_options(&scene.options).get()), read(now.view.get()));
+    // Those of most tables are short and stay where they are.
+    let keeper = Keeper::begun(json!({"game": "clonk", "seats": 2}));
+    let now = keeper.scene(Viewer::Spectator).now.expect("it has begun");
+    assert!(!keeper.table.has_long_options());
+    assert_eq!(keeper.table.without_options(now.clone()).view.get(), now.view.get());
+}
+
+#[test]
+fn an_option_has_a_greatest_length_for_new_tables_only() {
+    let file = include_str!("../../../../games/clonk/data/components.toml");
+    let padded = |length: usize| format!("{file}#{}", "x".repeat(length - file.len() - 1));
+    let open = |length: usize| {
+        let setting = json!({"game": "clonk", "seats": 2, "options": {"components": padded(length)}});
+        let setting = serde_json::from_value(setting).expect("a setting");
+        underhill_table::opening(
+            setting,
+            underhill_table::FairVersion::Second,
+            underhill_table::Seed(Bytes([7; 32])),
+            underhill_table::Time(1),
+        )
+    };
+    let longest = underhill_table::LONGEST_OPTION;
+    let refused = open(longest + 1).expect_err("it is too long").to_string();
+    assert!(refused.contains("16 KiB"), "{refused}");
+    let mut entry = open(longest).expect("it is short enough");
+    // A log of a server that allowed more is read as it was.
+    let underhill_table::EntryKind::Opened { setting, .. } = &mut entry.kind else { panic!("it opens") };
+    setting.options = json!({"components": padded(200_000)});
+    assert!(underhill_table::rebuild([entry]).is_ok());
 }

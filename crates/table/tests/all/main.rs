@@ -3,5 +3,7 @@
 mod any_table;
 mod bounds;
 mod common;
+mod grinding;
 mod manners;
+mod revealing;
 mod stored_logs;

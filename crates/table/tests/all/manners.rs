@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use underhill_core::{EndKind, Level, Seat, Seats, Viewer};
-use underhill_table::{Bytes, Command, Decided, Offer, Phase, Rejection, Sender, Time};
+use underhill_table::{Bytes, Command, Decided, FairVersion, Offer, Phase, Rejection, Sender, Share, Time};
 
 use crate::common::{self, Keeper};
 
@@ -15,7 +15,7 @@ fn decisions(keeper: &Keeper) -> usize {
 }
 
 fn agree() -> Command {
-    Command::Agree { entropy: Some(Bytes([9; 32])) }
+    Command::Agree { share: Some(Share::of(FairVersion::Second, Bytes([9; 32]))) }
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn everybody_who_is_there_agrees_to_a_stand_in_and_who_comes_back_needs_none() {
     assert_eq!(keeper.scene(Viewer::Spectator).now.unwrap().asked, None);
 
     keeper.command(0, stand_in(3, &[0, 1])).unwrap();
-    keeper.command(1, Command::Agree { entropy: None }).unwrap();
+    keeper.command(1, Command::Agree { share: None }).unwrap();
     assert_eq!(keeper.scene(Viewer::Spectator).places[3].bot, Some(Level::Medium));
     keeper.check_rebuilt();
 }
@@ -167,17 +167,17 @@ fn with_a_clock_time_decides_what_becomes_of_who_is_away() {
 fn another_game_has_everyone_one_seat_further_and_a_seed_that_was_committed_to_before() {
     let mut keeper = gobblet();
     let committed = keeper.scene(Viewer::Spectator).next_commitment.expect("shown from the start");
-    assert_eq!(keeper.command(0, Command::Again { entropy: Bytes([5; 32]) }), Err(Rejection::NotOver));
+    assert_eq!(keeper.again(0, Bytes([5; 32])), Err(Rejection::NotOver));
     keeper.command(0, Command::Resign).unwrap();
-    keeper.command(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
-    assert_eq!(keeper.command(1, Command::Agree { entropy: None }), Err(Rejection::EntropyMissing));
+    keeper.again(0, Bytes([5; 32])).unwrap();
+    assert_eq!(keeper.command(1, Command::Agree { share: None }), Err(Rejection::EntropyMissing));
     keeper.command(1, agree()).unwrap();
     let scene = keeper.scene(Viewer::Spectator);
     assert_eq!((scene.phase, scene.games, scene.commitment), (Phase::Playing, 2, committed));
     assert_eq!(scene.seed, None);
     assert_eq!(keeper.table.seat_of(&common::token(Seat::new(0)).key()), Some(Seat::new(1)));
-    let entropy: Vec<_> = scene.places.iter().map(|place| place.entropy).collect();
-    assert_eq!(entropy, [Some(Bytes([9; 32])), Some(Bytes([5; 32]))]);
+    let entropy = scene.shares.expect("they are shown").entropy;
+    assert_eq!(entropy[..], [Some(Bytes([9; 32])), Some(Bytes([5; 32]))]);
     keeper.check_rebuilt();
 }
 
@@ -203,7 +203,8 @@ fn a_command_sent_twice_is_done_once() {
 fn a_command_is_known_again_though_its_sender_has_another_seat_by_then() {
     let mut keeper = gobblet();
     keeper.command(0, Command::Resign).unwrap();
-    keeper.command(0, Command::Again { entropy: Bytes([5; 32]) }).unwrap();
+    keeper.again(0, Bytes([5; 32])).unwrap();
+    keeper.silent = true;
     keeper.send(Sender::Seat(Seat::new(1)), Some(7), &agree()).unwrap();
     let version = keeper.table.version();
     // They sit in seat 0 now, and send it again because the answer was lost.
@@ -279,7 +280,8 @@ fn bad_tables_are_not_opened() {
         (json!({"game": "gobblet", "seats": 2, "clock": {"game": {"seconds": 1, "increment": 0}}}), "10 seconds"),
     ] {
         let setting: underhill_table::Setting = serde_json::from_value(setting).expect("a setting");
-        let refused = underhill_table::opening(setting, seed(), Time(0)).expect_err("it cannot be opened");
+        let refused =
+            underhill_table::opening(setting, FairVersion::Second, seed(), Time(0)).expect_err("it cannot be opened");
         assert!(refused.to_string().contains(complaint), "{refused}");
     }
 }
@@ -304,4 +306,58 @@ fn seats_are_taken_freed_and_given_to_bots_until_the_game_begins() {
     keeper.command(0, Command::Start).unwrap();
     assert_eq!(keeper.command(0, Command::Start), Err(Rejection::HasBegun));
     assert_eq!(keeper.sit(Seat::new(2)), Err(Rejection::HasBegun));
+}
+
+#[test]
+fn fewer_can_begin_if_the_game_allows_it_and_whoever_sits_behind_a_free_seat_moves_up() {
+    let mut keeper = Keeper::open(json!({"game": "kobold", "seats": 4}));
+    let [ada, fern, nettle] = [0, 2, 3].map(Seat::new);
+    keeper.sit(ada).unwrap();
+    assert_eq!(keeper.command(0, Command::StartWithFewer), Err(Rejection::SeatsFree), "nobody plays alone");
+    keeper.sit(fern).unwrap();
+    keeper.sit(nettle).unwrap();
+    assert_eq!(keeper.command(0, Command::Start), Err(Rejection::SeatsFree));
+    keeper.command(2, Command::StartWithFewer).unwrap();
+    let scene = keeper.scene(Viewer::Spectator);
+    let names: Vec<_> = scene.places.iter().map(|place| place.name.as_ref().unwrap().to_string()).collect();
+    assert_eq!(names, ["Player 0", "Player 2", "Player 3"]);
+    assert_eq!(keeper.table.seat_of(&common::token(nettle).key()), Some(Seat::new(2)));
+    assert_eq!(keeper.command(0, Command::StartWithFewer), Err(Rejection::HasBegun));
+    keeper.check_rebuilt();
+}
+
+#[test]
+fn fewer_cannot_begin_if_what_was_agreed_needs_all() {
+    let mut keeper = Keeper::open(json!({"game": "kobold", "seats": 4, "options": {"side": "large"}}));
+    keeper.sit(Seat::new(0)).unwrap();
+    keeper.sit(Seat::new(1)).unwrap();
+    assert!(matches!(keeper.command(0, Command::StartWithFewer), Err(Rejection::BadSetting { .. })));
+    keeper.sit(Seat::new(2)).unwrap();
+    keeper.command(0, Command::StartWithFewer).unwrap();
+    assert_eq!(keeper.scene(Viewer::Spectator).places.len(), 3);
+}
+
+#[test]
+fn each_of_several_outages_is_forgiven_once() {
+    let outage = |from: u64, to: u64| underhill_table::Outage { from: Time(from), to: Time(to) };
+    let mut keeper =
+        Keeper::begun(json!({"game": "gobblet", "seats": 2, "clock": {"game": {"seconds": 600, "increment": 0}}}));
+    // The clock runs from second 1. The last one ends by a clock that was set back.
+    let all = [outage(0, 500), outage(101_000, 201_000), outage(301_000, 401_000), outage(501_000, 451_000)];
+    let forgiven = |keeper: &mut Keeper| {
+        let mut count = 0;
+        for outage in all {
+            if keeper.table.would_charge_for(outage) {
+                let kind = underhill_table::EntryKind::Outage(outage);
+                keeper.apply(underhill_table::Entry { at: outage.to, by: None, kind });
+                count += 1;
+            }
+        }
+        count
+    };
+    assert_eq!(forgiven(&mut keeper), 3, "the first was over before anybody's clock ran");
+    // 100 seconds before the first that counts, 100 between each and the next.
+    assert_eq!(keeper.table.deadline(), Some(Time(451_000 + 300_000)));
+    assert_eq!(forgiven(&mut keeper), 0, "none is forgiven twice, however often the table is woken");
+    keeper.check_rebuilt();
 }

@@ -1,7 +1,8 @@
 //! Logs that were stored once, in `golden/tables`, still give the tables they gave, to the byte.
 //!
 //! There is one for every game and every version of its rules that a log may have been written by: `GAME-VERSION.jsonl` is
-//! the log, and `GAME-VERSION.txt` what everybody was shown. `cargo xtask bless` adds those of a new version, and never
+//! the log, and `GAME-VERSION.txt` what everybody was shown; with `-fair-2` behind the version, the same by the second version
+//! of fair draws. `cargo xtask bless` adds those of a new version, and never
 //! changes any that is there: a log that replays differently has to be replayed by the engine that wrote it.
 
 use std::fs;
@@ -10,7 +11,7 @@ use std::path::PathBuf;
 use serde_json::json;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Seat, Viewer};
-use underhill_table::{AnyTable, Bytes, Command, Entry, EntryKind, Phase, Phrase, rebuild};
+use underhill_table::{AnyTable, Bytes, Command, Entry, EntryKind, FairVersion, Phase, Phrase, rebuild};
 
 use crate::common::Keeper;
 
@@ -24,21 +25,24 @@ impl Visit for Version {
     }
 }
 
+const VERSIONS: [FairVersion; 2] = [FairVersion::First, FairVersion::Second];
+
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../golden/tables")
 }
 
 /// Two games with all that can happen at a table: the first to its end, the second given up.
-fn played(game: GameId) -> Vec<Entry> {
+fn played(game: GameId, fair: FairVersion) -> Vec<Entry> {
     let seats = 3.min(*game.seats().end());
     let options = if game == GameId::Gobblestones { json!({"bluff": true}) } else { json!({}) };
     let clock = json!({"game": {"seconds": 3_600, "increment": 2}});
-    let mut keeper = Keeper::begun(json!({"game": game.id(), "seats": seats, "options": options, "clock": clock}));
+    let setting = json!({"game": game.id(), "seats": seats, "options": options, "clock": clock});
+    let mut keeper = Keeper::open_as(fair, setting).begin();
     let decisions = play(&mut keeper, usize::MAX);
     let entropy = Bytes([5; 32]);
-    keeper.command(0, Command::Again { entropy }).expect("the game is over");
+    keeper.again(0, entropy).expect("the game is over");
     for seat in 1..seats {
-        keeper.command(seat, Command::Agree { entropy: Some(entropy) }).expect("it is asked");
+        keeper.agree(seat, entropy).expect("it is asked");
     }
     play(&mut keeper, 20.min(decisions / 2));
     let leaves = Command::Stand;
@@ -93,11 +97,14 @@ fn read(text: &str) -> Vec<Entry> {
 
 #[test]
 fn logs_of_every_version_give_the_tables_they_gave() {
-    for &game in GameId::ALL {
-        let name = format!("{game}-{}", game.visit(Version));
+    for (&game, fair) in GameId::ALL.iter().flat_map(|game| VERSIONS.map(|fair| (game, fair))) {
+        let mut name = format!("{game}-{}", game.visit(Version));
+        if fair == FairVersion::Second {
+            name += "-fair-2";
+        }
         let (log, text) = (folder().join(format!("{name}.jsonl")), folder().join(format!("{name}.txt")));
         if std::env::var_os("UNDERHILL_BLESS").is_some() && !log.exists() {
-            let played = played(game);
+            let played = played(game, fair);
             fs::create_dir_all(folder()).expect("there is room for a folder");
             fs::write(&text, shown(rebuild(played.clone()).expect("it is a log").as_ref())).expect("it can be written");
             fs::write(&log, to_text(&played)).expect("it can be written");
@@ -124,7 +131,7 @@ fn logs_of_every_version_give_the_tables_they_gave() {
         assert_eq!(known.len(), now.len(), "{name}");
         replayed += 1;
     }
-    assert!(replayed >= GameId::ALL.len());
+    assert!(replayed >= VERSIONS.len() * GameId::ALL.len());
 }
 
 #[test]

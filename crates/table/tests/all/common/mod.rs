@@ -5,8 +5,8 @@ use underhill_catalog::{GameId, Visit, any_action};
 use underhill_core::{Game, Luck, Seat, Viewer, seeded};
 use underhill_laws::{SetUp, set_ups};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, Name, Rejection, Scene, Seed, Sender, Setting, Time, Token, opening,
-    rebuild,
+    AnyTable, Bytes, Command, Decided, Entropy, Entry, FairVersion, Hash, Name, Phase, Rejection, Scene, Seed, Sender,
+    Setting, Share, Time, Token, opening, rebuild,
 };
 
 pub(crate) struct Keeper {
@@ -14,20 +14,31 @@ pub(crate) struct Keeper {
     pub(crate) log: Vec<Entry>,
     pub(crate) now: Time,
     seeds: u8,
+    /// Whether the devices of the people keep what they committed to, a byte 32 times, instead of revealing it at the start.
+    pub(crate) silent: bool,
 }
 
 #[allow(dead_code, reason = "not every test file needs all of it")]
 impl Keeper {
     pub(crate) fn open(setting: Value) -> Self {
+        Keeper::open_as(FairVersion::Second, setting)
+    }
+
+    pub(crate) fn open_as(fair: FairVersion, setting: Value) -> Self {
         let setting: Setting = serde_json::from_value(setting).expect("a setting");
-        let entry = opening(setting, Seed(Bytes([200; 32])), Time(1_000)).expect("a table can be opened");
+        let entry = opening(setting, fair, Seed(Bytes([200; 32])), Time(1_000)).expect("a table can be opened");
         let table = rebuild([entry.clone()]).expect("a log of one entry");
-        Keeper { table, log: vec![entry], now: Time(1_000), seeds: 0 }
+        Keeper { table, log: vec![entry], now: Time(1_000), seeds: 0, silent: false }
     }
 
     /// A table with a person in every seat, begun.
     pub(crate) fn begun(setting: Value) -> Self {
-        let mut keeper = Keeper::open(setting);
+        Keeper::open(setting).begin()
+    }
+
+    /// The same table with a person in every seat, begun.
+    pub(crate) fn begin(self) -> Self {
+        let mut keeper = self;
         for seat in Seat::first(keeper.table.setting().seats) {
             keeper.sit(seat).expect("the seat is free");
         }
@@ -36,9 +47,44 @@ impl Keeper {
     }
 
     pub(crate) fn sit(&mut self, seat: Seat) -> Result<(), Rejection> {
+        let share = self.share(Bytes([seat.index() as u8; 32]));
+        self.sit_with(seat, share)
+    }
+
+    pub(crate) fn sit_with(&mut self, seat: Seat, share: Share) -> Result<(), Rejection> {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
-        let entropy = Bytes([seat.index() as u8; 32]);
-        self.send(Sender::Stranger, None, &Command::Sit { seat: Some(seat), name, key: token(seat).key(), entropy })
+        self.send(Sender::Stranger, None, &Command::Sit { seat: Some(seat), name, key: token(seat).key(), share })
+    }
+
+    /// What a device gives before the start that will add this.
+    pub(crate) fn share(&self, entropy: Entropy) -> Share {
+        Share::of(self.table.fair(), entropy)
+    }
+
+    pub(crate) fn again(&mut self, seat: usize, entropy: Entropy) -> Result<(), Rejection> {
+        let share = self.share(entropy);
+        self.command(seat, Command::Again { share })
+    }
+
+    pub(crate) fn agree(&mut self, seat: usize, entropy: Entropy) -> Result<(), Rejection> {
+        let share = Some(self.share(entropy));
+        self.command(seat, Command::Agree { share })
+    }
+
+    /// What the device of a seat has to reveal, if a game starts and it has not done so.
+    pub(crate) fn secret_of(&self, seat: Seat) -> Option<Entropy> {
+        let scene = self.scene(Viewer::Spectator);
+        scene.starting.filter(|starting| starting.missing.contains(seat))?;
+        let committed = scene.shares?.commitments[seat.index()]?;
+        (0..=u8::MAX).map(|byte| Bytes([byte; 32])).find(|entropy| Hash::of(&entropy.0) == committed)
+    }
+
+    fn reveal_all(&mut self) {
+        for seat in Seat::first(self.table.setting().seats) {
+            if let Some(entropy) = self.secret_of(seat) {
+                self.command(seat.index(), Command::Reveal { entropy }).expect("it is what the device committed to");
+            }
+        }
     }
 
     #[allow(clippy::needless_pass_by_value, reason = "it reads like a command")]
@@ -65,6 +111,9 @@ impl Keeper {
         };
         if let Decided::New(entry) = self.table.decide(sender, id, command, self.now, &mut fresh)? {
             self.apply(entry);
+        }
+        if self.table.phase() == Phase::Starting && !self.silent && !matches!(command, Command::Reveal { .. }) {
+            self.reveal_all();
         }
         Ok(())
     }
