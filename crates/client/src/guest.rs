@@ -7,7 +7,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use underhill_core::{Seat, Seats};
 use underhill_protocol::{Command, NewSeat, TableId};
 use underhill_session::{Final, Happened, Millis, Output, Past, Patience, Session};
-use underhill_table::{Fair, Name, Phase, Scene, Token, Unfair, Witness};
+use underhill_table::{Fair, Name, Phase, Scene, SeatPass, Token, Unfair, Witness};
 
 use crate::{Connection, Error, Server, any_number, new_entropy, new_token};
 
@@ -68,7 +68,7 @@ impl Guest {
         let scene = server.scene(table).await?;
         witness.see(&scene)?;
         let token = new_token()?;
-        let new = NewSeat { seat, name, entropy: witness.entropy(scene.games + 1, new_entropy)?, token: Some(token) };
+        let new = NewSeat::new(seat, name, witness.share(&scene, new_entropy)?, token);
         let mut patience = Patience::new(any_number()?);
         for attempt in 1.. {
             match server.sit(table, &new).await {
@@ -82,9 +82,10 @@ impl Guest {
         Guest::join(server, table, Some(token), witness).await
     }
 
-    /// Comes back to a seat.
-    pub async fn return_to(server: &Server, table: TableId, token: Token) -> Result<Self, Error> {
-        Guest::join(server, table, Some(token), Witness::default()).await
+    /// Comes back to a seat, with its token or with all that was [to be taken along](Guest::seat_pass).
+    pub async fn return_to(server: &Server, table: TableId, pass: impl Into<SeatPass>) -> Result<Self, Error> {
+        let SeatPass { token, entropy } = pass.into();
+        Guest::join(server, table, Some(token), Witness::bringing(entropy)).await
     }
 
     /// Watches.
@@ -177,6 +178,11 @@ impl Guest {
     /// What proves that the seat is theirs.
     pub fn token(&self) -> Option<Token> {
         self.session.token()
+    }
+
+    /// What holds the seat with another device, or with this one at another time.
+    pub fn seat_pass(&self) -> Option<SeatPass> {
+        self.session.seat_pass()
     }
 
     /// The seats whose persons are there, and how many watch.

@@ -22,7 +22,7 @@ pub enum FromClient {
 }
 
 /// The version of what is said at a socket. Clients that name none speak the first.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// The version of this program.
 pub const BUILD: &str = env!("CARGO_PKG_VERSION");

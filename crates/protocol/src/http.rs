@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underhill_core::Seat;
-use underhill_table::{Entropy, Name, Phase, TimeControl, Token};
+use underhill_table::{Entropy, Hash, Name, Phase, Share, TimeControl, Token};
 
 use crate::TableId;
 
@@ -48,15 +48,42 @@ pub struct NewSeat {
     pub seat: Option<Seat>,
     /// What everybody at the table sees: at most 24 characters as a person counts them, a flag or a family as one.
     #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 192, example = "Ada"))]
+    #[serde(deserialize_with = "Name::deserialize_new")]
     pub name: Name,
-    /// What this device adds to the draws: 32 random bytes in hexadecimal digits.
-    #[cfg_attr(feature = "openapi", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
-    pub entropy: Entropy,
+    /// The SHA-256 of 32 random bytes that this device will add to the draws, in hexadecimal digits. It reveals the bytes when
+    /// the game starts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, pattern = "^[0-9a-f]{64}$"))]
+    pub commitment: Option<Hash>,
+    /// The bytes themselves, instead: at a table of the first version of fair draws, whose scene has no `shares`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, pattern = "^[0-9a-f]{64}$"))]
+    pub entropy: Option<Entropy>,
     /// The token to hold the seat by, 16 random bytes in hexadecimal digits, so that asking twice gives one seat;
     /// without it, the server chooses one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, pattern = "^[0-9a-f]{32}$"))]
     pub token: Option<Token>,
+}
+
+impl NewSeat {
+    /// Somebody whose device gives this towards the draws, and will hold the seat by this token.
+    pub fn new(seat: Option<Seat>, name: Name, share: Share, token: Token) -> Self {
+        let (commitment, entropy) = match share {
+            Share::Commitment(commitment) => (Some(commitment), None),
+            Share::Entropy(entropy) => (None, Some(entropy)),
+        };
+        NewSeat { seat, name, commitment, entropy, token: Some(token) }
+    }
+
+    /// What the device gives towards the draws; none if it gives nothing, or more than it should.
+    pub fn share(&self) -> Option<Share> {
+        match (self.commitment, self.entropy) {
+            (Some(commitment), None) => Some(Share::Commitment(commitment)),
+            (None, Some(entropy)) => Some(Share::Entropy(entropy)),
+            (Some(_), Some(_)) | (None, None) => None,
+        }
+    }
 }
 
 /// Somebody sits.

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
-use underhill_core::Seats;
-use underhill_table::{GameScene, News, Rejection, Scene, Time};
+use underhill_core::{Seat, Seats};
+use underhill_table::{GameScene, News, Phrase, Rejection, Scene, Time};
 
 use crate::from_client::first_protocol;
 
@@ -77,6 +77,23 @@ pub enum ToClient {
         /// The game.
         now: Box<GameScene>,
     },
+    /// Somebody says something. It is not kept: who is not there does not hear it. Only to clients that speak at least the
+    /// third protocol.
+    Said {
+        /// The seat of who says it.
+        seat: Seat,
+        /// What is said.
+        phrase: Phrase,
+        /// By the server's clock.
+        at: Time,
+    },
+    /// A bot has to wait for its turn to think. Only to clients that speak at least the third protocol.
+    InLine {
+        /// Its seat.
+        seat: Seat,
+        /// Its place in the line: 1 is next; 0 once it thinks.
+        place: usize,
+    },
     /// Who is connected, whenever that changes.
     Presence {
         /// The seats whose persons are connected.
@@ -99,6 +116,10 @@ pub enum ToClient {
 pub enum CloseCode {
     /// The server stops; come back in a moment.
     GoingAway = 1001,
+    /// What was sent is no frame of a socket.
+    Broken = 1002,
+    /// A text is no text: its bytes are not UTF-8.
+    NoText = 1007,
     /// A message is larger than any that makes sense.
     TooLarge = 1009,
     /// A message cannot be understood.
@@ -113,12 +134,18 @@ pub enum CloseCode {
     TooSlow = 4004,
     /// There has been no sign of life for long.
     Silent = 4005,
+    /// Something went wrong at the table, which is set aside until somebody has looked at it.
+    SetAside = 4006,
+    /// The table has options that are too long for what this client speaks.
+    Outdated = 4007,
 }
 
 impl CloseCode {
     /// All of them.
-    pub const ALL: [CloseCode; 8] = [
+    pub const ALL: [CloseCode; 12] = [
         CloseCode::GoingAway,
+        CloseCode::Broken,
+        CloseCode::NoText,
         CloseCode::TooLarge,
         CloseCode::Unreadable,
         CloseCode::NoHello,
@@ -126,6 +153,8 @@ impl CloseCode {
         CloseCode::TooMany,
         CloseCode::TooSlow,
         CloseCode::Silent,
+        CloseCode::SetAside,
+        CloseCode::Outdated,
     ];
 
     /// The reason with this number.
@@ -136,7 +165,14 @@ impl CloseCode {
     /// Whether there is no use in coming back with the same.
     pub const fn is_final(self) -> bool {
         match self {
-            CloseCode::TooLarge | CloseCode::Unreadable | CloseCode::NoHello | CloseCode::WrongToken => true,
+            CloseCode::TooLarge
+            | CloseCode::Unreadable
+            | CloseCode::NoHello
+            | CloseCode::WrongToken
+            | CloseCode::SetAside
+            | CloseCode::Outdated => true,
+            // Something on the way may have garbled it.
+            CloseCode::Broken | CloseCode::NoText => false,
             CloseCode::GoingAway | CloseCode::TooMany | CloseCode::TooSlow | CloseCode::Silent => false,
         }
     }
@@ -145,6 +181,8 @@ impl CloseCode {
     pub const fn reason(self) -> &'static str {
         match self {
             CloseCode::GoingAway => "the server stops",
+            CloseCode::Broken => "this is no frame of a socket",
+            CloseCode::NoText => "the text is not UTF-8",
             CloseCode::TooLarge => "the message is too large",
             CloseCode::Unreadable => "the message cannot be understood",
             CloseCode::NoHello => "the first message, and only the first, is hello",
@@ -152,6 +190,8 @@ impl CloseCode {
             CloseCode::TooMany => "too many messages",
             CloseCode::TooSlow => "messages are not being read",
             CloseCode::Silent => "no sign of life",
+            CloseCode::SetAside => "something went wrong at this table, which is set aside",
+            CloseCode::Outdated => "this table needs a newer program",
         }
     }
 }
@@ -179,6 +219,12 @@ mod tests {
         ));
         check(&format!(r#"{{"type":"news","version":3,"at":7,"kind":"played","now":{now}}}"#));
         check(&format!(r#"{{"type":"news","version":3,"at":7,"kind":"began","scene":{scene}}}"#));
+        let shares = format!(r#"{{"version":2,"commitments":["{hash}"],"entropy":[null]}}"#);
+        let starting = r#"{"missing":[0],"until":null,"asked":null}"#;
+        let scene = format!(
+            r#"{{"game":"gobblet","options":{{}},"clock":"none","public":false,"version":3,"stage":"starting","you":0,"places":[{{"name":"Ada","bot":null,"entropy":null}}],"games":1,"commitment":"{hash}","next_commitment":null,"seed":null,"shares":{shares},"starting":{starting},"now":null}}"#
+        );
+        check(&format!(r#"{{"type":"news","version":3,"at":7,"kind":"starting","scene":{scene}}}"#));
         check(&format!(r#"{{"type":"earlier","news":[{news}]}}"#));
         check(r#"{"type":"done","id":1,"version":2}"#);
         check(&format!(r#"{{"type":"done","id":1,"version":2,"now":{now}}}"#));

@@ -33,19 +33,18 @@ fn check<M: Serialize + DeserializeOwned>(direction: &str, keys: &[&str]) -> Has
 #[test]
 fn every_message_of_a_client_is_shown_by_an_example() {
     let kinds = check::<FromClient>("client", &["type", "do"]);
-    let commands =
-        "act take-back offer-draw again agree decline resign say start seat-bot remove-bot stand-in stand return";
+    let commands = "act take-back offer-draw again agree decline resign say start start-with-fewer seat-bot remove-bot stand-in stand return reveal";
     for command in commands.split(' ') {
         assert!(kinds.contains(&format!("do={command}")), "{command}");
     }
-    assert_eq!(kinds.len(), 14 + 4);
+    assert_eq!(kinds.len(), 16 + 4);
 }
 
 #[test]
 fn every_message_of_a_server_is_shown_by_an_example() {
     let kinds = check::<ToClient>("server", &["type", "kind"]);
     let types = "welcome news now done rejected unavailable presence pong";
-    let told = "sat stood began again played took-back asked agreed declined stopped handed-over returned said resumed";
+    let told = "sat stood starting revealed began again played took-back asked agreed declined stopped handed-over returned said resumed";
     let began = examples("server").iter().any(|line| line.contains(r#""kind":"began""#));
     assert!(began);
     for (key, words) in [("type", types), ("kind", told)] {
@@ -69,7 +68,7 @@ fn every_close_code_phrase_and_rejection_is_listed() {
     let codes = codes.split_once("`message`").expect("the list ends").0;
     let listed: Vec<&str> =
         codes.split('`').skip(1).step_by(2).filter(|word| !["rule", "facts"].contains(word)).collect();
-    assert_eq!(listed.len(), 28);
+    assert_eq!(listed.len(), 31);
     for code in listed {
         let rejection = json!({"code": code, "rule": "", "text": "", "facts": {}});
         serde_json::from_value::<Rejection>(rejection).unwrap_or_else(|error| panic!("{code}: {error}"));

@@ -1,3 +1,4 @@
+use underhill_core::Seat;
 use underhill_protocol::CloseCode;
 use underhill_table::{News, Rejection, Unfair};
 
@@ -6,7 +7,7 @@ use underhill_table::{News, Rejection, Unfair};
 pub enum Happened {
     /// The table has said how things stand, for the first time or after the connection was lost, and what happened meanwhile.
     Welcome(Vec<News>),
-    /// Something happened at the table.
+    /// Something happened at the table, or somebody says something, which has the version of what happened last.
     News(News),
     /// So much happened meanwhile that only the newest of it is told now: what was told before does not connect to it. What
     /// lies between can be [asked for](crate::Session::ask_for_earlier).
@@ -35,6 +36,13 @@ pub enum Happened {
     Now,
     /// Others came or went.
     Presence,
+    /// A bot has to wait for its turn to think.
+    InLine {
+        /// Its seat.
+        seat: Seat,
+        /// Its place in the line: 1 is next; 0 once it thinks.
+        place: usize,
+    },
     /// There is no connection, or no longer. It is being made again, however long that takes.
     Lost(Lost),
     /// Nothing more will happen here.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use underhill_core::Seats;
 use underhill_protocol::{BUILD, CloseCode, Command, FromClient, Hello, NumberedCommand, PROTOCOL};
-use underhill_table::{Entropy, GameScene, Offer, Scene, Token, Witness};
+use underhill_table::{Entropy, FairVersion, GameScene, Offer, Scene, SeatPass, Share, Token, Witness};
 
 use self::hearing::Trouble;
 use crate::{Final, Happened, Lost, Millis, Patience};
@@ -69,6 +69,9 @@ pub struct Session {
     /// When what could not be stored is sent again.
     again_at: Option<Millis>,
     next_id: u64,
+    /// The game for which this device reveals what it committed to, and the number of that command. Nobody asked for it, so
+    /// nobody is told how it is answered.
+    revealing: Option<(u32, u64)>,
     witness: Witness,
     server: ServerBuild,
     outputs: VecDeque<Output>,
@@ -120,6 +123,7 @@ impl Session {
             again_at: None,
             // A person may use a number only once, and JavaScript's numbers are exact up to 53 bits.
             next_id: luck >> 12,
+            revealing: None,
             witness,
             server: ServerBuild::default(),
             outputs: VecDeque::from([Output::Connect]),
@@ -249,18 +253,32 @@ impl Session {
         self.command(Command::Act { action, decision })
     }
 
-    /// Asks for another game. What this device adds to its draws is `fresh` the first time, and then always the same, so
-    /// that nobody can choose.
+    /// Asks for another game. What this device will add to its draws is `fresh` the first time, and then always the same, so
+    /// that nobody can choose. The [witness](Session::witness) knows it, and has to be kept before this is sent.
     pub fn again<E>(&mut self, fresh: impl FnOnce() -> Result<Entropy, E>) -> Result<u64, E> {
-        let entropy = self.entropy(fresh)?;
-        Ok(self.command(Command::Again { entropy }))
+        let share = self.share(fresh)?;
+        Ok(self.command(Command::Again { share }))
     }
 
     /// Agrees to what another asks for; to another game as in [`again`](Session::again).
     pub fn agree<E>(&mut self, fresh: impl FnOnce() -> Result<Entropy, E>) -> Result<u64, E> {
         let again = self.now().and_then(|now| now.asked).is_some_and(|asked| asked.offer == Offer::Again);
-        let entropy = if again { Some(self.entropy(fresh)?) } else { None };
-        Ok(self.command(Command::Agree { entropy }))
+        let share = if again { Some(self.share(fresh)?) } else { None };
+        Ok(self.command(Command::Agree { share }))
+    }
+
+    /// Reveals what this device has committed to, as soon as the game starts: once, however often it has to be sent. Whoever
+    /// holds the session keeps the witness when they are told of what led to it, which is before.
+    fn reveal(&mut self) {
+        let Some(scene) = &self.scene else { return };
+        let game = scene.games;
+        if self.revealing.is_some_and(|(last, _)| last == game) {
+            return;
+        }
+        if let Some(entropy) = self.witness.to_reveal(scene) {
+            let id = self.command(Command::Reveal { entropy });
+            self.revealing = Some((game, id));
+        }
     }
 
     /// Asks for what happened before everything that was told, if there is something; one page of it.
@@ -280,7 +298,7 @@ impl Session {
         self.scene.as_ref()
     }
 
-    /// What the server was seen to commit to, and what this device added.
+    /// What everybody was seen to commit to, and what this device adds.
     pub fn witness(&self) -> &Witness {
         &self.witness
     }
@@ -288,6 +306,12 @@ impl Session {
     /// What proves that the seat is theirs.
     pub fn token(&self) -> Option<Token> {
         self.token
+    }
+
+    /// What holds the seat with another device too: for their own, not for others.
+    pub fn seat_pass(&self) -> Option<SeatPass> {
+        let entropy = self.scene.as_ref().and_then(|scene| self.witness.to_take_along(scene));
+        Some(SeatPass { token: self.token?, entropy })
     }
 
     /// What the server says of itself; empty before it has said anything.
@@ -300,18 +324,26 @@ impl Session {
         (self.online, self.watching)
     }
 
-    /// Whether some command has not been answered yet.
+    /// Whether some command that was [given](Session::command) has not been answered yet.
     pub fn is_waiting(&self) -> bool {
-        !self.unanswered.is_empty()
+        self.unanswered.iter().any(|command| !self.is_own(command.id))
+    }
+
+    /// Whether a command is one that nobody gave: it reveals what this device committed to, and nobody waits for its answer.
+    fn is_own(&self, id: u64) -> bool {
+        self.revealing.is_some_and(|(_, revealing)| revealing == id)
     }
 
     fn now(&self) -> Option<&GameScene> {
         self.scene.as_ref().and_then(|scene| scene.now.as_ref())
     }
 
-    fn entropy<E>(&mut self, fresh: impl FnOnce() -> Result<Entropy, E>) -> Result<Entropy, E> {
-        let game = self.scene.as_ref().map_or(0, |scene| scene.games) + 1;
-        self.witness.entropy(game, fresh)
+    fn share<E>(&mut self, fresh: impl FnOnce() -> Result<Entropy, E>) -> Result<Share, E> {
+        match &self.scene {
+            Some(scene) => self.witness.share(scene, fresh),
+            // Nobody has said yet what kind of table it is. Whatever is given, there is no other game to ask for.
+            None => fresh().map(|entropy| Share::of(FairVersion::Second, entropy)),
+        }
     }
 
     fn silence(&self) -> Millis {

@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use underhill_client::{Error, Guest, Happened, Lost};
 use underhill_protocol::{CloseCode, ToClient};
-use underhill_table::{Bytes, Command, Phase, Rejection};
+use underhill_table::{Bytes, Command, FairVersion, Phase, Rejection, SeatPass};
 
 use crate::common::{self, Door, Kept, table_id, token};
 
@@ -20,7 +20,7 @@ async fn seated(door: &Door, server: &underhill_client::Server, kept: &Kept) -> 
 }
 
 fn kept() -> Kept {
-    Kept::open("gobblet", Bytes([1; 32]))
+    Kept::open("gobblet", FairVersion::First, Bytes([1; 32]))
 }
 
 /// The next thing that is not the coming and going of connections.
@@ -227,4 +227,40 @@ async fn dropping_the_wait_loses_nothing() {
     kept.say_hello();
     caller.say(kept.welcome(after)).await;
     assert_eq!(back(&mut guest).await, [seen + 1]);
+}
+
+/// Nobody has to do anything for it, nobody is told, and it survives a lost connection and a device that is closed.
+#[tokio::test]
+async fn a_device_reveals_what_it_committed_to_by_itself_as_soon_as_the_game_starts() {
+    let entropy = Bytes([1; 32]);
+    let (door, server) = Door::new().await;
+    let mut kept = Kept::open("kobold", FairVersion::Second, entropy);
+    kept.command(&Command::Start);
+    let pass = SeatPass { token: token(), entropy: Some(entropy) };
+    let serve = async {
+        let (mut caller, _) = door.greet().await;
+        caller.say(kept.welcome(None)).await;
+        let first = caller.command().await;
+        assert_eq!(first.command, Command::Reveal { entropy });
+        drop(caller);
+        let (mut caller, hello) = door.greet().await;
+        caller.say(kept.welcome(hello.after)).await;
+        assert_eq!(caller.command().await, first, "the same, with the same number");
+        kept.command(&first.command);
+        caller.say(kept.news(true)).await;
+        caller.say(ToClient::Done { id: first.id, version: kept.table.version(), now: None }).await;
+        caller
+    };
+    let play = async {
+        let mut guest = Guest::return_to(&server, table_id(), pass).await.expect("a welcome");
+        assert_eq!(guest.seat_pass(), Some(pass), "to be taken along until it is revealed");
+        while guest.scene().phase != Phase::Playing {
+            guest.next().await.expect("the table is there");
+        }
+        assert!(!guest.is_waiting(), "nobody has asked for anything");
+        let told = tokio::time::timeout(std::time::Duration::from_millis(200), guest.next()).await;
+        assert!(told.is_err(), "{told:?} was not asked for");
+        assert_eq!(guest.seat_pass(), Some(SeatPass::from(token())));
+    };
+    tokio::join!(play, serve);
 }

@@ -15,7 +15,7 @@ use tokio_tungstenite::accept_async;
 use tokio_tungstenite::tungstenite::Message;
 use underhill_client::{Error, Guest, Server};
 use underhill_protocol::{FromClient, ToClient};
-use underhill_table::Bytes;
+use underhill_table::{Bytes, FairVersion};
 
 use crate::common::{Kept, table_id, token};
 
@@ -72,7 +72,7 @@ async fn requests_and_sockets_go_by_tls_to_an_address_with_https() {
     let acceptor = authority.certify("127.0.0.1", 3000);
     let (listener, server) = door().await;
     let server = server.certified_by(&authority.pem).expect("a certificate");
-    let kept = Kept::open("gobblet", Bytes([1; 32]));
+    let kept = Kept::open("gobblet", FairVersion::First, Bytes([1; 32]));
 
     let scene = serde_json::to_string(&kept.scene()).expect("it serialises");
     let (asked, answered) = tokio::join!(server.scene(table_id()), async {

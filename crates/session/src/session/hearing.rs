@@ -1,7 +1,8 @@
 //! What becomes of what the server says.
 
+use serde_json::Value;
 use underhill_protocol::ToClient;
-use underhill_table::{GameScene, News, Scene, Unfair};
+use underhill_table::{GameScene, News, NewsKind, Scene, Unfair};
 
 use super::{Link, Open, ServerBuild, Session};
 use crate::{Final, Happened, Lost, Millis};
@@ -62,6 +63,12 @@ impl Session {
                 (self.online, self.watching) = (online, watching);
                 self.tell(Happened::Presence);
             }
+            ToClient::Said { seat, phrase, at } => {
+                // It has no version of its own: it is not part of the table, and nobody hears of it later.
+                let kind = NewsKind::Said { seat, phrase };
+                self.tell(Happened::News(News { version: self.told, at, kind, events: Vec::new() }));
+            }
+            ToClient::InLine { seat, place } => self.tell(Happened::InLine { seat, place }),
             ToClient::Now { now } => {
                 self.see_now(Some(now));
                 self.tell(Happened::Now);
@@ -72,7 +79,10 @@ impl Session {
         Ok(())
     }
 
-    fn arrive(&mut self, scene: Scene, news: Vec<News>, now: Millis) -> Result<(), Trouble> {
+    fn arrive(&mut self, mut scene: Scene, news: Vec<News>, now: Millis) -> Result<(), Trouble> {
+        let options = std::mem::take(&mut scene.options);
+        scene.now = scene.now.map(|now| with_options(now, &options));
+        scene.options = options;
         self.link = Link::Open(Open { since: now, heard: now, asked: None });
         self.lost = false;
         self.witness.see(&scene)?;
@@ -98,6 +108,7 @@ impl Session {
         self.told = version;
         self.tell(Happened::Welcome(unknown));
         self.send_commands();
+        self.reveal();
         Ok(())
     }
 
@@ -114,6 +125,7 @@ impl Session {
                 // They never change, so they were told once.
                 scene.options = before.options;
             }
+            scene.now = scene.now.map(|now| with_options(now, &scene.options));
             self.scene = Some(*scene);
         }
         self.see_now(now);
@@ -122,6 +134,7 @@ impl Session {
             self.witness.see(scene)?;
         }
         self.tell(Happened::News(news));
+        self.reveal();
         Ok(())
     }
 
@@ -141,7 +154,7 @@ impl Session {
 
     fn see_now(&mut self, now: Option<Box<GameScene>>) {
         if let (Some(scene), Some(now)) = (&mut self.scene, now) {
-            scene.now = Some(*now);
+            scene.now = Some(with_options(*now, &scene.options));
         }
     }
 
@@ -152,9 +165,16 @@ impl Session {
             if place < self.under_way {
                 self.under_way -= 1;
             }
-            self.tell(happened);
+            if !self.is_own(id) {
+                self.tell(happened);
+            }
             self.patience.calm();
             self.send_commands();
         }
     }
+}
+
+/// A game with the options of the table in its view, if they were left out.
+fn with_options(now: GameScene, options: &Value) -> GameScene {
+    GameScene { view: now.view.with_options(options), ..now }
 }

@@ -2,20 +2,24 @@
 //!
 //! The server keeps a real table by the real rules and does with it what the real server does. Everything else is as bad as
 //! chance will have it: connections hang, are refused, break or go silent in one direction, messages come late, the server
-//! restarts and loses all but its log, cannot store or does not know whether it did, and clients sleep.
+//! restarts and loses all but its log, cannot store or does not know whether it did, and clients sleep, or are closed and
+//! know no more when they come back than what they had kept.
 
 mod client;
 mod host;
+mod judge;
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
+use std::convert::Infallible;
 
 use underhill_catalog::any_action;
 use underhill_core::{Luck, Viewer, seeded};
 use underhill_protocol::ToClient;
 use underhill_session::{Millis, Output, Past, Session};
 use underhill_table::{
-    Bytes, Command, Decided, Entry, Name, Phase, Phrase, Seed, Sender, Setting, Time, Token, Witness, opening, rebuild,
+    Bytes, Command, Decided, Entropy, Entry, FairVersion, Name, Phase, Phrase, Seed, Sender, Setting, Time, Token,
+    Witness, opening, rebuild,
 };
 
 use self::client::Client;
@@ -50,6 +54,8 @@ enum Event {
     Wakes(usize),
     Wants(usize),
     WeatherTurns(usize),
+    /// The client is closed and opened again.
+    Reloads(usize),
     ServerStops,
     ServerStarts,
     StoreFails,
@@ -102,6 +108,16 @@ pub(crate) struct World {
     seeds: u64,
 }
 
+/// What the device of a client adds to the draws.
+fn secret(client: usize) -> Entropy {
+    Bytes([client as u8 + 100; 32])
+}
+
+/// What a client wants to know of what happened before it came.
+fn past(client: usize) -> Past {
+    if client == 0 { Past::Nothing } else { Past::Newest }
+}
+
 fn token(client: usize) -> Token {
     Token(Bytes([client as u8 + 1; 16]))
 }
@@ -109,27 +125,31 @@ fn token(client: usize) -> Token {
 impl World {
     pub(crate) fn new(seed: u64) -> World {
         let setting: Setting = serde_json::from_value(serde_json::json!({"game": "gobblet", "seats": PEOPLE})).unwrap();
-        let mut log = vec![opening(setting, Seed(Bytes([9; 32])), Time(0)).unwrap()];
+        let fair = if seed.is_multiple_of(8) { FairVersion::First } else { FairVersion::Second };
+        let mut log = vec![opening(setting, fair, Seed(Bytes([9; 32])), Time(0)).unwrap()];
         let mut table = rebuild(log.clone()).unwrap();
-        for client in 0..PEOPLE {
+        let mut witnesses: Vec<Witness> = (0..CLIENTS).map(|_| Witness::default()).collect();
+        for (client, witness) in witnesses.iter_mut().enumerate().take(PEOPLE) {
             let name = Name::try_from(format!("P{client}")).unwrap();
-            let sit = Command::Sit { seat: None, name, key: token(client).key(), entropy: Bytes([client as u8; 32]) };
+            let Ok(share) = witness.share(&table.scene(Viewer::Spectator), || Ok::<_, Infallible>(secret(client)));
+            let sit = Command::Sit { seat: None, name, key: token(client).key(), share };
             let decided = table.decide(Sender::Stranger, None, &sit, Time(0), &mut || unreachable!()).unwrap();
             let Decided::New(entry) = decided else { unreachable!("the seat was free") };
             table.apply(&entry).unwrap();
             log.push(entry);
         }
         let mut luck = seeded(seed, 0);
-        let clients = (0..CLIENTS).map(|client| {
+        let clients = witnesses.into_iter().enumerate().map(|(client, witness)| {
             let token = (client < PEOPLE).then(|| token(client));
-            let past = if client == 0 { Past::Nothing } else { Past::Newest };
             Client {
-                session: Session::new(token, past, Witness::default(), luck.below(u64::MAX), 0),
+                kept: serde_json::to_string(&witness).unwrap(),
+                session: Session::new(token, past(client), witness, luck.below(u64::MAX), 0),
                 token,
                 weather: Weather::Fine,
                 wire: None,
                 asleep_until: 0,
                 wanted: BTreeMap::new(),
+                given_up: BTreeSet::new(),
                 told: VecDeque::new(),
                 efforts: Vec::new(),
             }
@@ -152,6 +172,10 @@ impl World {
             for _ in 0..6 {
                 let when = world.luck.below(STORM);
                 world.at(when, Event::WeatherTurns(client));
+            }
+            for _ in 0..world.luck.below(3) {
+                let when = world.luck.below(STORM);
+                world.at(when, Event::Reloads(client));
             }
             for _ in 0..if client < PEOPLE { 8 } else { 1 } {
                 let when = world.luck.below(STORM);
@@ -240,6 +264,16 @@ impl World {
                 self.attend(client)
             }
             Event::Wants(client) => self.wants(client),
+            Event::Reloads(client) => {
+                let luck = self.luck.below(u64::MAX);
+                if let Some(wire) = self.clients[client].wire.take() {
+                    self.wires[wire].client_holds = false;
+                    let when = self.soon(500);
+                    self.at(when, Event::ServerLoses(wire));
+                }
+                self.clients[client].reload(past(client), luck, self.now);
+                self.attend(client)
+            }
             Event::WeatherTurns(client) => self.weather_turns(client),
             Event::ServerStops => {
                 self.server_stops();
@@ -354,7 +388,10 @@ impl World {
                     let wire = self.clients[client].wire.ok_or("there is nobody to send to")?;
                     self.send_up(wire, text);
                 }
-                Output::Happened(happened) => self.clients[client].notice(happened)?,
+                Output::Happened(happened) => {
+                    self.clients[client].keep();
+                    self.clients[client].notice(happened)?;
+                }
             }
         }
         if let Some(wake) = self.clients[client].session.wake_at() {
@@ -445,39 +482,5 @@ impl World {
             self.wires[wire].last_down = when;
             self.at(when, Event::Connected(wire));
         }
-    }
-
-    /// How it ended: well for everybody.
-    fn judge(&self) -> Result<(), String> {
-        let table = &self.host.as_ref().ok_or("the server is not back")?.table;
-        for (number, client) in self.clients.iter().enumerate() {
-            let wrong = |what: String| Err(format!("client {number}: {what}"));
-            let seat = client.token.and_then(|token| table.seat_of(&token.key()));
-            let truth = serde_json::to_value(table.scene(seat.map_or(Viewer::Spectator, Viewer::Seat))).unwrap();
-            let seen = serde_json::to_value(client.session.scene()).unwrap();
-            if truth != seen {
-                return wrong(format!("sees {seen}, not {truth}"));
-            }
-            if client.session.is_waiting() {
-                return wrong("still waits for an answer".to_owned());
-            }
-            for (id, (command, answer)) in &client.wanted {
-                let done = self.log.iter().filter(|entry| entry.by.is_some_and(|by| by.id == *id)).count();
-                match answer {
-                    None => return wrong(format!("{command:?} was never answered")),
-                    Some(true) if done != 1 => return wrong(format!("{command:?} was done {done} times")),
-                    Some(false) if done != 0 => return wrong(format!("{command:?} was refused and done")),
-                    Some(_) => {}
-                }
-            }
-            if client.told.back().is_some_and(|last| *last != table.version()) {
-                return wrong("was not told everything".to_owned());
-            }
-            let busy = client.efforts.windows(150).find(|efforts| efforts[149] - efforts[0] < 60_000);
-            if let Some(efforts) = busy {
-                return wrong(format!("150 messages within a minute, from {}", efforts[0]));
-            }
-        }
-        Ok(())
     }
 }

@@ -11,8 +11,8 @@ use underhill_client::Server;
 use underhill_core::{Record, Seat, Viewer};
 use underhill_protocol::{BUILD, CloseCode, FromClient, Hello, NumberedCommand, PROTOCOL, TableId, ToClient};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entropy, Name, Phrase, Scene, Seed, Sender, Setting, Time, Token, opening,
-    rebuild,
+    AnyTable, Bytes, Command, Decided, Entropy, FairVersion, Name, Phrase, Scene, Seed, Sender, Setting, Share, Time,
+    Token, opening, rebuild,
 };
 
 pub(crate) fn token() -> Token {
@@ -30,12 +30,15 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    pub(crate) fn open(game: &str, entropy: Entropy) -> Self {
+    pub(crate) fn open(game: &str, fair: FairVersion, entropy: Entropy) -> Self {
         let setting: Setting = serde_json::from_value(json!({"game": game, "seats": 2})).expect("a setting");
-        let entry = opening(setting, Seed(Bytes([200; 32])), Time(1)).expect("a table can be opened");
+        let entry = opening(setting, fair, Seed(Bytes([200; 32])), Time(1)).expect("a table can be opened");
         let mut kept = Kept { table: rebuild([entry]).expect("a log"), seeds: 0 };
         let name = Name::try_from("Ada".to_owned()).expect("a name");
-        kept.send(Sender::Stranger, &Command::Sit { seat: None, name, key: token().key(), entropy });
+        kept.send(
+            Sender::Stranger,
+            &Command::Sit { seat: None, name, key: token().key(), share: Share::of(fair, entropy) },
+        );
         kept.command(&Command::SeatBot { seat: Seat::new(1), level: underhill_core::Level::Random });
         kept
     }
