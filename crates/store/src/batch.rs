@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use crate::clock::now_ms;
-use crate::ledger::{Change, Ledger, NewEntry, NewTable, Standing};
+use crate::ledger::{Change, Ledger, NewEntry, NewTable, NewWake, Standing};
 use crate::{State, StoreError};
 
 /// What one caller wants stored.
@@ -11,6 +11,14 @@ pub(crate) struct Write {
     pub(crate) onto: Onto,
     pub(crate) state: State,
     pub(crate) entries: Vec<String>,
+    /// Only notes that the table sleeps, and until when.
+    pub(crate) sleep: Option<Sleep>,
+}
+
+/// A table that leaves memory: until a moment, or until somebody asks for it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sleep {
+    pub(crate) until_ms: Option<i64>,
 }
 
 /// What the entries continue.
@@ -32,7 +40,8 @@ pub(crate) type Verdict = Result<(), StoreError>;
 /// All of them are still waiting for an answer, so any order among them is a true one. Tables are created first; appends
 /// follow in the order in which they came, so several can continue the same log.
 pub(crate) async fn store<L: Ledger>(ledger: &mut L, writes: Vec<Write>) -> Result<Vec<Verdict>, StoreError> {
-    let mut batch = Batch { verdicts: vec![Ok(()); writes.len()], now_ms: now_ms(), entries: Vec::new() };
+    let verdicts = vec![Ok(()); writes.len()];
+    let mut batch = Batch { verdicts, now_ms: now_ms(), entries: Vec::new(), wakes: Vec::new() };
     let (creates, appends): (Vec<_>, Vec<_>) =
         writes.into_iter().enumerate().partition(|(_, write)| write.onto == Onto::Nothing);
     if !creates.is_empty() {
@@ -42,6 +51,9 @@ pub(crate) async fn store<L: Ledger>(ledger: &mut L, writes: Vec<Write>) -> Resu
     if !changes.is_empty() || !batch.entries.is_empty() {
         ledger.write(changes, batch.entries).await?;
     }
+    if !batch.wakes.is_empty() {
+        ledger.note_wakes(batch.wakes).await?;
+    }
     ledger.commit().await?;
     Ok(batch.verdicts)
 }
@@ -50,6 +62,7 @@ struct Batch {
     verdicts: Vec<Verdict>,
     now_ms: i64,
     entries: Vec<NewEntry>,
+    wakes: Vec<NewWake>,
 }
 
 impl Batch {
@@ -77,7 +90,10 @@ impl Batch {
             ledger.create(tables).await?.into_iter().map(|created| (created.id, created.key)).collect();
         for (place, write) in creates {
             match created.get(&write.table) {
-                Some(&key) => self.add(key, 0, write.entries),
+                Some(&key) => {
+                    self.add(key, 0, write.entries);
+                    self.note_wake(key, None, wake_of(write.state));
+                }
                 None => self.verdicts[place] = Err(StoreError::Taken),
             }
         }
@@ -92,34 +108,50 @@ impl Batch {
         let mut ids: Vec<String> = appends.iter().map(|(_, write)| write.table.clone()).collect();
         ids.sort_unstable();
         ids.dedup();
-        let mut standings: HashMap<String, (Standing, Option<State>)> =
-            ledger.look(ids).await?.into_iter().map(|standing| (standing.id.clone(), (standing, None))).collect();
+        let mut standings: HashMap<String, Continued> =
+            ledger.look(ids).await?.into_iter().map(|standing| (standing.id.clone(), standing.into())).collect();
         for (place, write) in appends {
-            let Some((standing, state)) = standings.get_mut(&write.table) else {
+            let Some(continued) = standings.get_mut(&write.table) else {
                 self.verdicts[place] = Err(StoreError::Missing);
                 continue;
             };
+            let standing = &mut continued.standing;
             let length = standing.length.unsigned_abs();
             if write.onto != Onto::Length(length) {
                 self.verdicts[place] = Err(StoreError::Conflict { length });
                 continue;
             }
+            if let Some(sleep) = write.sleep {
+                continued.wake_ms = sleep.until_ms;
+                continue;
+            }
             let first = standing.length;
             standing.length += as_number(write.entries.len());
             standing.finished_ms = self.finished_ms(write.state, standing.finished_ms);
-            *state = Some(write.state);
+            continued.state = Some(write.state);
+            continued.wake_ms = wake_of(write.state);
             self.add(standing.key, first, write.entries);
         }
-        let change = |(standing, state): (Standing, Option<State>)| {
-            state.map(|state| Change {
+        let mut changes = Vec::new();
+        for Continued { standing, state, wake_ms } in standings.into_values() {
+            self.note_wake(standing.key, standing.wake_ms, wake_ms);
+            let change = |state| Change {
                 key: standing.key,
                 state,
                 length: standing.length,
                 touched_ms: self.now_ms,
                 finished_ms: standing.finished_ms,
-            })
-        };
-        Ok(standings.into_values().filter_map(change).collect())
+            };
+            changes.extend(state.map(change));
+        }
+        Ok(changes)
+    }
+
+    /// Moves go on without touching what wakes next: it changes when a game begins, ends, sleeps or is woken.
+    fn note_wake(&mut self, key: i64, before: Option<i64>, at_ms: Option<i64>) {
+        if before != at_ms {
+            self.wakes.push(NewWake { key, at_ms });
+        }
     }
 
     fn add(&mut self, key: i64, first: i64, entries: Vec<String>) {
@@ -130,6 +162,24 @@ impl Batch {
     fn finished_ms(&self, state: State, already: Option<i64>) -> Option<i64> {
         if state == State::Finished { already.or(Some(self.now_ms)) } else { None }
     }
+}
+
+/// A log that is being continued, and what becomes of its table.
+struct Continued {
+    standing: Standing,
+    state: Option<State>,
+    wake_ms: Option<i64>,
+}
+
+impl From<Standing> for Continued {
+    fn from(standing: Standing) -> Self {
+        Continued { state: None, wake_ms: standing.wake_ms, standing }
+    }
+}
+
+/// When a table has to be woken to which something was just appended: a game that is on, with the server's next start.
+pub(crate) fn wake_of(state: State) -> Option<i64> {
+    if state == State::Playing { Some(0) } else { None }
 }
 
 /// Nothing in memory has more parts than fit the numbers of a database.

@@ -17,6 +17,15 @@ pub enum StoreError {
         /// How many entries the log has.
         length: u64,
     },
+    /// The table was set aside by [`Store::quarantine`](crate::Store::quarantine), for this reason.
+    #[error("the table was set aside: {0}")]
+    Quarantined(String),
+    /// A server has these tables already.
+    #[error("{holder} has these tables: two servers on the same tables would not know of each other's games")]
+    Held {
+        /// Which process that is, as far as it is known.
+        holder: String,
+    },
     /// What was asked for can never be done; trying again is useless.
     #[error("{0}")]
     Refused(String),

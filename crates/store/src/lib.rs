@@ -17,7 +17,10 @@
 //! time it is free, and commits it as one transaction: a lone append is written at once, and a thousand at the same
 //! time share a few waits.
 
+mod absence;
+mod address;
 mod batch;
+mod claim;
 mod clock;
 mod error;
 mod in_memory;
@@ -25,12 +28,20 @@ mod ledger;
 mod limits;
 mod migrations;
 mod postgres;
+mod restore;
 mod sqlite;
 mod state;
 mod store;
+mod summary;
+mod wake;
 mod writer;
 
+pub use absence::Absence;
+pub use claim::Claim;
 pub use error::StoreError;
 pub use limits::{LARGEST_WRITE, LONGEST_ID};
+pub use restore::{Restored, restore};
 pub use state::State;
 pub use store::Store;
+pub use summary::{Filter, Inspection, Summary};
+pub use wake::{Wake, WakeMark};

@@ -1,18 +1,28 @@
 mod backup;
+mod check;
+mod claim;
 mod file;
+mod identity;
 mod ledger;
 mod reading;
+mod restore;
 
 use std::path::Path;
 use std::sync::Arc;
 
-use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
 
+use crate::ledger::idle_tables;
+use crate::summary::COLUMNS;
 use crate::writer::Writer;
-use crate::{State, StoreError};
+use crate::{Filter, Inspection, State, StoreError, Summary, Wake, WakeMark};
+use check::Checked;
+pub(crate) use claim::FileClaim;
 use file::DatabaseFile;
 use ledger::SqliteLedger;
 use reading::Reading;
+pub(crate) use restore::restore;
 
 /// How many idle tables are looked up at a time.
 const IDLE_PAGE: i64 = 1000;
@@ -33,8 +43,13 @@ impl Sqlite {
     async fn open_file(file: DatabaseFile) -> Result<Self, StoreError> {
         let file = Arc::new(file);
         file.create_folder()?;
+        file.prepare()?;
+        let whole = check::at_start(&file).await?;
         let ledger = SqliteLedger::create(file.clone()).await?;
         let reading = Arc::new(Reading::new(file.clone()));
+        if whole == Checked::InParts {
+            tokio::spawn(check::the_rest(file.clone()));
+        }
         Ok(Sqlite { file, reading, writer: Writer::start(ledger) })
     }
 
@@ -45,35 +60,77 @@ impl Sqlite {
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Vec<String>>, StoreError> {
         // One statement sees one moment. A table without entries is one row without text.
         let rows = sqlx::query(
-            "SELECT length, text FROM tables LEFT JOIN entries ON table_key = key WHERE id = ? ORDER BY number",
+            "SELECT text, length, quarantined FROM tables LEFT JOIN entries ON table_key = key
+             WHERE id = ? ORDER BY number",
         )
         .bind(id)
         .fetch_all(&self.reading.pool()?)
         .await
         .map_err(|error| self.file.explain(error))?;
         let Some(first) = rows.first() else { return Ok(None) };
-        let length: i64 = first.try_get(0).map_err(|error| self.file.explain(error))?;
-        let texts: Result<Vec<Option<String>>, sqlx::Error> = rows.iter().map(|row| row.try_get(1)).collect();
+        let reason: Option<String> = first.try_get(2).map_err(|error| self.file.explain(error))?;
+        if let Some(reason) = reason {
+            return Err(StoreError::Quarantined(reason));
+        }
+        let length: i64 = first.try_get(1).map_err(|error| self.file.explain(error))?;
+        self.whole_log(id, length, &rows).map(Some)
+    }
+
+    /// The texts in the first column, if they are as many as there should be.
+    fn whole_log(&self, id: &str, length: i64, rows: &[SqliteRow]) -> Result<Vec<String>, StoreError> {
+        let texts: Result<Vec<Option<String>>, sqlx::Error> = rows.iter().map(|row| row.try_get(0)).collect();
         let entries: Vec<String> = texts.map_err(|error| self.file.explain(error))?.into_iter().flatten().collect();
         if entries.len() as u64 == length.unsigned_abs() {
-            Ok(Some(entries))
+            Ok(entries)
         } else {
             Err(self.file.damaged(id, length, entries.len()))
         }
     }
 
-    pub(crate) async fn unfinished(&self) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar("SELECT id FROM tables WHERE state <> ?")
-            .bind(State::Finished.code())
-            .fetch_all(&self.reading.pool()?)
+    pub(crate) async fn inspect(&self, id: &str) -> Result<Option<Inspection>, StoreError> {
+        let pool = self.reading.pool()?;
+        let explain = |error| self.file.explain(error);
+        let mut moment = pool.begin().await.map_err(explain)?;
+        let summary = sqlx::query(AssertSqlSafe(format!("SELECT {COLUMNS} FROM tables WHERE id = ?")))
+            .bind(id)
+            .fetch_optional(&mut *moment)
             .await
-            .map_err(|error| self.file.explain(error))
+            .map_err(explain)?;
+        let Some(summary) = summary else { return Ok(None) };
+        let texts =
+            sqlx::query_scalar("SELECT text FROM entries JOIN tables ON table_key = key WHERE id = ? ORDER BY number")
+                .bind(id)
+                .fetch_all(&mut *moment)
+                .await
+                .map_err(explain)?;
+        Ok(Some(Inspection { summary: Summary::read(&summary).map_err(explain)?, entries: texts }))
+    }
+
+    pub(crate) async fn list(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(AssertSqlSafe(filter.statement())).fetch_all(&self.reading.pool()?).await;
+        let summaries: Result<_, _> = rows.and_then(|rows| rows.iter().map(Summary::read).collect());
+        summaries.map_err(|error| self.file.explain(error))
+    }
+
+    pub(crate) async fn wakes(&self, after: WakeMark, until_ms: i64, most: u32) -> Result<Vec<Wake>, StoreError> {
+        let wakes = sqlx::query(
+            "SELECT id, at_ms, table_key FROM wakes JOIN tables ON key = table_key
+             WHERE (at_ms, table_key) > (?, ?) AND at_ms <= ? AND quarantined IS NULL
+             ORDER BY at_ms, table_key LIMIT ?",
+        )
+        .bind(after.at_ms)
+        .bind(after.key)
+        .bind(until_ms)
+        .bind(i64::from(most));
+        let rows = wakes.fetch_all(&self.reading.pool()?).await;
+        let wakes: Result<_, _> = rows.and_then(|rows| rows.iter().map(Wake::read).collect());
+        wakes.map_err(|error| self.file.explain(error))
     }
 
     pub(crate) async fn forget(&self, state: State, before_ms: i64) -> Result<u64, StoreError> {
         let find = async || {
-            sqlx::query_scalar("SELECT key FROM tables WHERE state = ? AND touched_ms < ? LIMIT ?")
-                .bind(state.code())
+            sqlx::query_scalar(AssertSqlSafe(idle_tables(state, ["?", "?", "?"])))
+                .bind(before_ms)
                 .bind(before_ms)
                 .bind(IDLE_PAGE)
                 .fetch_all(&self.reading.pool()?)
@@ -87,8 +144,9 @@ impl Sqlite {
         sqlx::query("SELECT key FROM tables LIMIT 1")
             .fetch_optional(&self.reading.pool()?)
             .await
-            .map(|_| ())
-            .map_err(|error| self.file.explain(error))
+            .map_err(|error| self.file.explain(error))?;
+        self.file.has_room()?;
+        self.writer.pulse().await
     }
 
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {

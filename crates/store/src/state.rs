@@ -19,4 +19,13 @@ impl State {
             State::Finished => 2,
         }
     }
+
+    /// The state with this number. One that only a later program knows counts as played: such a table is kept.
+    pub(crate) fn from_code(code: i16) -> Self {
+        match code {
+            0 => State::Gathering,
+            2 => State::Finished,
+            _ => State::Playing,
+        }
+    }
 }

@@ -1,11 +1,13 @@
 use std::path::Path;
 
-use crate::batch::{Onto, Write};
+use crate::address::Address;
+use crate::batch::{Onto, Sleep, Write};
 use crate::in_memory::InMemory;
+use crate::ledger::Alteration;
 use crate::limits::check;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
-use crate::{State, StoreError};
+use crate::{Absence, Filter, Inspection, State, StoreError, Summary, Wake, WakeMark};
 
 /// Where tables are kept. A clone is another handle to the same store.
 #[derive(Clone, Debug)]
@@ -29,18 +31,10 @@ impl Store {
     ///
     /// An older schema is brought up to date. Has to be called within a tokio runtime, which the store lives in.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
-        let backend = if address == "memory:" {
-            Backend::InMemory(InMemory::default())
-        } else if let Some(path) = address.strip_prefix("sqlite:") {
-            Backend::Sqlite(Sqlite::open(Path::new(path.strip_prefix("//").unwrap_or(path))).await?)
-        } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-            Backend::Postgres(Postgres::open(address).await?)
-        } else {
-            // The address may hold a password: it is not repeated.
-            return Err(StoreError::Refused(
-                "the address of a store is `memory:`, `sqlite:PATH` or `postgres://USER:PASSWORD@HOST/DATABASE`"
-                    .to_owned(),
-            ));
+        let backend = match Address::read(address)? {
+            Address::Memory => Backend::InMemory(InMemory::default()),
+            Address::Sqlite(path) => Backend::Sqlite(Sqlite::open(&path).await?),
+            Address::Postgres(address) => Backend::Postgres(Postgres::open(&address).await?),
         };
         Ok(Store { backend })
     }
@@ -49,7 +43,9 @@ impl Store {
     ///
     /// Like [`append`](Store::append), it is carried out even if nobody waits for the answer any more.
     pub async fn create(&self, table: &str, state: State, entries: Vec<String>) -> Result<(), StoreError> {
-        self.write(table, Onto::Nothing, state, entries).await
+        check(table, &entries)?;
+        let table = table.to_owned();
+        self.write(Write { table, onto: Onto::Nothing, state, entries, sleep: None }).await
     }
 
     /// Continues a log that has `expected` entries, and notes how far the table is now. Without entries only that is
@@ -63,12 +59,26 @@ impl Store {
         entries: Vec<String>,
         state: State,
     ) -> Result<(), StoreError> {
-        self.write(table, Onto::Length(expected), state, entries).await
+        check(table, &entries)?;
+        let table = table.to_owned();
+        self.write(Write { table, onto: Onto::Length(expected), state, entries, sleep: None }).await
     }
 
-    async fn write(&self, table: &str, onto: Onto, state: State, entries: Vec<String>) -> Result<(), StoreError> {
-        check(table, &entries)?;
-        let write = Write { table: table.to_owned(), onto, state, entries };
+    /// Notes that a table leaves memory, whose log has `expected` entries: it has to be woken at this moment, in
+    /// milliseconds since 1970, or not at all unless somebody asks for it.
+    ///
+    /// Without this, a game that is on has to be woken when the server starts again: whatever is appended to it notes so.
+    /// Fails like [`append`](Store::append).
+    pub async fn sleep(&self, table: &str, expected: u64, until_ms: Option<u64>) -> Result<(), StoreError> {
+        check(table, &[])?;
+        let (table, onto) = (table.to_owned(), Onto::Length(expected));
+        // Zero is for those that are awake.
+        let until_ms = until_ms.map(|until_ms| i64::try_from(until_ms).unwrap_or(i64::MAX).max(1));
+        let sleep = Some(Sleep { until_ms });
+        self.write(Write { table, onto, state: State::Playing, entries: Vec::new(), sleep }).await
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
         match &self.backend {
             Backend::InMemory(memory) => memory.write(write),
             Backend::Sqlite(sqlite) => sqlite.writer().write(write).await,
@@ -76,7 +86,7 @@ impl Store {
         }
     }
 
-    /// The log of a table, or `None` if there is no such table.
+    /// The log of a table, or `None` if there is no such table. [`StoreError::Quarantined`] if it was set aside.
     pub async fn load(&self, table: &str) -> Result<Option<Vec<String>>, StoreError> {
         // An id that cannot be stored is not there, and some databases would not even look for it.
         if check(table, &[]).is_err() {
@@ -89,12 +99,64 @@ impl Store {
         }
     }
 
-    /// The ids of all tables that are not finished: the ones to wake up after a restart. In no particular order.
-    pub async fn unfinished(&self) -> Result<Vec<String>, StoreError> {
+    /// A table with its log, also one that was set aside; `None` if there is no such table. For whoever looks into it: a
+    /// damaged log is given as far as it is there.
+    pub async fn inspect(&self, table: &str) -> Result<Option<Inspection>, StoreError> {
+        if check(table, &[]).is_err() {
+            return Ok(None);
+        }
         match &self.backend {
-            Backend::InMemory(memory) => memory.unfinished(),
-            Backend::Sqlite(sqlite) => sqlite.unfinished().await,
-            Backend::Postgres(postgres) => postgres.unfinished().await,
+            Backend::InMemory(memory) => memory.inspect(table),
+            Backend::Sqlite(sqlite) => sqlite.inspect(table).await,
+            Backend::Postgres(postgres) => postgres.inspect(table).await,
+        }
+    }
+
+    /// The tables that pass a filter, the one that was touched last first.
+    pub async fn list(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
+        match &self.backend {
+            Backend::InMemory(memory) => memory.list(filter),
+            Backend::Sqlite(sqlite) => sqlite.list(filter).await,
+            Backend::Postgres(postgres) => postgres.list(filter).await,
+        }
+    }
+
+    /// Sets a table aside: its log is kept, but [`load`](Store::load) refuses it with this reason until it is
+    /// [released](Store::release), and nothing wakes it. [`StoreError::Missing`] if there is no such table.
+    pub async fn quarantine(&self, table: &str, reason: &str) -> Result<(), StoreError> {
+        // A database may refuse a zero byte, and a reason is often what a panic said.
+        self.alter(table, Alteration::Quarantine(reason.replace('\0', " "))).await
+    }
+
+    /// Lets a table that was set aside be loaded again. [`StoreError::Missing`] if there is no such table.
+    pub async fn release(&self, table: &str) -> Result<(), StoreError> {
+        self.alter(table, Alteration::Release).await
+    }
+
+    /// Removes a table with its log, whatever its state. [`StoreError::Missing`] if there is no such table.
+    pub async fn delete(&self, table: &str) -> Result<(), StoreError> {
+        self.alter(table, Alteration::Delete).await
+    }
+
+    async fn alter(&self, table: &str, alteration: Alteration) -> Result<(), StoreError> {
+        if check(table, &[]).is_err() {
+            return Err(StoreError::Missing);
+        }
+        match &self.backend {
+            Backend::InMemory(memory) => memory.alter(table, alteration),
+            Backend::Sqlite(sqlite) => sqlite.writer().alter(table, alteration).await,
+            Backend::Postgres(postgres) => postgres.writer().alter(table, alteration).await,
+        }
+    }
+
+    /// The tables that have to be woken, after a mark and until a moment, in milliseconds since 1970, soonest first: at most
+    /// so many. Those at 0 were awake when the server ended. Whatever else is stored is not looked at.
+    pub async fn wakes(&self, after: WakeMark, until_ms: u64, most: u32) -> Result<Vec<Wake>, StoreError> {
+        let until_ms = i64::try_from(until_ms).unwrap_or(i64::MAX);
+        match &self.backend {
+            Backend::InMemory(memory) => memory.wakes(after, until_ms, most),
+            Backend::Sqlite(sqlite) => sqlite.wakes(after, until_ms, most).await,
+            Backend::Postgres(postgres) => postgres.wakes(after, until_ms, most).await,
         }
     }
 
@@ -109,12 +171,33 @@ impl Store {
         }
     }
 
-    /// Fails if the store cannot be read at the moment.
+    /// Fails if the store cannot be read or written at the moment: it writes a few bytes, durably, and finds out whether the
+    /// disk has room for more. Not for every request of a stranger.
     pub async fn ping(&self) -> Result<(), StoreError> {
         match &self.backend {
             Backend::InMemory(memory) => memory.ping(),
             Backend::Sqlite(sqlite) => sqlite.ping().await,
             Backend::Postgres(postgres) => postgres.ping().await,
+        }
+    }
+
+    /// Notes that a server has the tables from now on, and says when none had them, oldest first: from the last
+    /// [sign of life](Store::pulse) to the next start. What is long over is forgotten. Once at the start of a server.
+    pub async fn arrive(&self) -> Result<Vec<Absence>, StoreError> {
+        match &self.backend {
+            // What is in memory was never without its server.
+            Backend::InMemory(memory) => memory.ping().map(|()| Vec::new()),
+            Backend::Sqlite(sqlite) => sqlite.writer().arrive().await,
+            Backend::Postgres(postgres) => postgres.writer().arrive().await,
+        }
+    }
+
+    /// A sign of life, from time to time and at the end: if the server is gone after it, it was there until then.
+    pub async fn pulse(&self) -> Result<(), StoreError> {
+        match &self.backend {
+            Backend::InMemory(memory) => memory.ping(),
+            Backend::Sqlite(sqlite) => sqlite.writer().pulse().await,
+            Backend::Postgres(postgres) => postgres.writer().pulse().await,
         }
     }
 

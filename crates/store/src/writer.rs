@@ -1,8 +1,10 @@
 use tokio::sync::{mpsc, oneshot};
 
+use crate::absence::REMEMBERED_MS;
 use crate::batch::{self, Verdict, Write};
-use crate::ledger::{Idle, Ledger};
-use crate::{State, StoreError};
+use crate::clock::now_ms;
+use crate::ledger::{Alteration, Idle, Ledger};
+use crate::{Absence, State, StoreError};
 
 /// How many calls can wait; whoever comes later waits to be let in.
 const WAITING: usize = 4096;
@@ -26,6 +28,9 @@ pub(crate) struct Writer {
 enum Job {
     Write(Write, oneshot::Sender<Verdict>),
     Forget(Idle, oneshot::Sender<Result<u64, StoreError>>),
+    Alter(String, Alteration, oneshot::Sender<Result<bool, StoreError>>),
+    Pulse(oneshot::Sender<Verdict>),
+    Arrive(oneshot::Sender<Result<Vec<Absence>, StoreError>>),
     Close(oneshot::Sender<()>),
 }
 
@@ -72,6 +77,30 @@ impl Writer {
         let (answer, count) = oneshot::channel();
         self.jobs.send(Job::Forget(idle, answer)).await.map_err(|_| closed())?;
         count.await.unwrap_or_else(|_| Err(lost()))
+    }
+
+    /// Does something to one table beside its log. [`StoreError::Missing`] if there is none.
+    pub(crate) async fn alter(&self, table: &str, alteration: Alteration) -> Verdict {
+        let (answer, found) = oneshot::channel();
+        self.jobs.send(Job::Alter(table.to_owned(), alteration, answer)).await.map_err(|_| closed())?;
+        match found.await.unwrap_or_else(|_| Err(lost()))? {
+            true => Ok(()),
+            false => Err(StoreError::Missing),
+        }
+    }
+
+    /// Fails if nothing can be written at the moment.
+    pub(crate) async fn pulse(&self) -> Verdict {
+        let (answer, verdict) = oneshot::channel();
+        self.jobs.send(Job::Pulse(answer)).await.map_err(|_| closed())?;
+        verdict.await.unwrap_or_else(|_| Err(lost()))
+    }
+
+    /// Notes that a server is there from now on; says when none was.
+    pub(crate) async fn arrive(&self) -> Result<Vec<Absence>, StoreError> {
+        let (answer, absences) = oneshot::channel();
+        self.jobs.send(Job::Arrive(answer)).await.map_err(|_| closed())?;
+        absences.await.unwrap_or_else(|_| Err(lost()))
     }
 
     /// Lets no more calls in, finishes the ones that wait, and ends the connection.
@@ -122,15 +151,24 @@ impl<L: Ledger> Task<L> {
                     Job::Forget(idle, answer) => {
                         let _ = answer.send(self.forget(idle).await);
                     }
+                    Job::Alter(table, alteration, answer) => {
+                        // What was asked for before it is stored before it.
+                        self.write(std::mem::take(&mut writes), std::mem::take(&mut answers)).await;
+                        let _ = answer.send(self.alter(table, alteration).await);
+                    }
+                    Job::Pulse(answer) => {
+                        let _ = answer.send(self.pulse().await);
+                    }
+                    Job::Arrive(answer) => {
+                        let _ = answer.send(self.arrive().await);
+                    }
                     Job::Close(answer) => {
                         self.jobs.close();
                         self.closing.push(answer);
                     }
                 }
             }
-            if !writes.is_empty() {
-                self.write(writes, answers).await;
-            }
+            self.write(writes, answers).await;
             // Those who just got their answer may have something to add: let them, so that the next transaction is
             // shared by all of them instead of being begun for the first.
             tokio::task::yield_now().await;
@@ -143,6 +181,9 @@ impl<L: Ledger> Task<L> {
 
     /// A caller who no longer listens does not matter: what they asked for is stored all the same.
     async fn write(&mut self, writes: Vec<Write>, answers: Vec<oneshot::Sender<Verdict>>) {
+        if writes.is_empty() {
+            return;
+        }
         let verdicts = match self.ledger.begin().await {
             Ok(()) => batch::store(&mut self.ledger, writes).await,
             Err(error) => {
@@ -179,6 +220,45 @@ impl<L: Ledger> Task<L> {
         Ok(count)
     }
 
+    async fn alter(&mut self, table: String, alteration: Alteration) -> Result<bool, StoreError> {
+        let found = self.try_alter(table, alteration).await;
+        self.note(found.as_ref().err()).await;
+        found
+    }
+
+    async fn try_alter(&mut self, table: String, alteration: Alteration) -> Result<bool, StoreError> {
+        self.ledger.begin().await?;
+        let found = self.ledger.alter(table, alteration).await?;
+        self.ledger.commit().await?;
+        Ok(found)
+    }
+
+    async fn pulse(&mut self) -> Verdict {
+        let written = self.try_pulse().await;
+        self.note(written.as_ref().err()).await;
+        written
+    }
+
+    async fn try_pulse(&mut self) -> Verdict {
+        self.ledger.begin().await?;
+        self.ledger.pulse(now_ms()).await?;
+        self.ledger.commit().await
+    }
+
+    async fn arrive(&mut self) -> Result<Vec<Absence>, StoreError> {
+        let absences = self.try_arrive().await;
+        self.note(absences.as_ref().err()).await;
+        absences
+    }
+
+    async fn try_arrive(&mut self) -> Result<Vec<Absence>, StoreError> {
+        let now_ms = now_ms();
+        self.ledger.begin().await?;
+        let absences = self.ledger.arrive(now_ms, now_ms.saturating_sub(REMEMBERED_MS)).await?;
+        self.ledger.commit().await?;
+        Ok(absences)
+    }
+
     /// After a failure the connection is not used again: whatever state it is in, nothing can come of it.
     async fn note(&mut self, error: Option<&StoreError>) {
         if let Some(error) = error {
@@ -195,10 +275,16 @@ impl<L: Ledger> Task<L> {
     fn refuse_waiting(&mut self, error: &StoreError) {
         while let Ok(job) = self.jobs.try_recv() {
             match job {
-                Job::Write(_, answer) => {
+                Job::Write(_, answer) | Job::Pulse(answer) => {
                     let _ = answer.send(Err(error.clone()));
                 }
                 Job::Forget(_, answer) => {
+                    let _ = answer.send(Err(error.clone()));
+                }
+                Job::Alter(_, _, answer) => {
+                    let _ = answer.send(Err(error.clone()));
+                }
+                Job::Arrive(answer) => {
                     let _ = answer.send(Err(error.clone()));
                 }
                 Job::Close(answer) => {

@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
-use sqlx::postgres::PgConnection;
+use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::{ConnectOptions, Row};
 
 use super::server::{COMMITTING, PATIENCE, Server};
-use crate::ledger::{Change, Created, Idle, Ledger, NewEntry, NewTable, Standing};
-use crate::{StoreError, migrations};
+use crate::ledger::{Alteration, Change, Created, Idle, Ledger, NewEntry, NewTable, NewWake, Standing};
+use crate::{Absence, StoreError, migrations};
 
 /// The connection that writes to a PostgreSQL database.
 pub(super) struct PostgresLedger {
@@ -91,9 +91,11 @@ impl Ledger for PostgresLedger {
     }
 
     async fn look(&mut self, ids: Vec<String>) -> Result<Vec<Standing>, StoreError> {
-        let statement =
-            sqlx::query("SELECT key, id, length, finished_ms FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE")
-                .bind(ids);
+        let statement = sqlx::query(
+            "SELECT key, id, length, finished_ms, at_ms FROM tables LEFT JOIN wakes ON table_key = key
+                 WHERE id = ANY($1) ORDER BY id FOR UPDATE OF tables",
+        )
+        .bind(ids);
         let (server, connection) = self.parts()?;
         let rows = server.within(PATIENCE, statement.fetch_all(connection)).await?;
         rows.iter()
@@ -103,6 +105,7 @@ impl Ledger for PostgresLedger {
                     id: row.try_get(1)?,
                     length: row.try_get(2)?,
                     finished_ms: row.try_get(3)?,
+                    wake_ms: row.try_get(4)?,
                 })
             })
             .collect::<Result<_, _>>()
@@ -134,6 +137,22 @@ impl Ledger for PostgresLedger {
         server.within(PATIENCE, statement.execute(connection)).await.map(|_| ())
     }
 
+    async fn note_wakes(&mut self, wakes: Vec<NewWake>) -> Result<(), StoreError> {
+        let statement = sqlx::query(
+            "WITH new AS (
+                 SELECT * FROM UNNEST($1::bigint[], $2::bigint[]) AS new (table_key, at_ms)
+             ), never AS (
+                 DELETE FROM wakes USING new WHERE wakes.table_key = new.table_key AND new.at_ms IS NULL
+             )
+             INSERT INTO wakes (table_key, at_ms) SELECT * FROM new WHERE at_ms IS NOT NULL
+             ON CONFLICT (table_key) DO UPDATE SET at_ms = excluded.at_ms",
+        )
+        .bind(wakes.iter().map(|wake| wake.key).collect::<Vec<_>>())
+        .bind(wakes.iter().map(|wake| wake.at_ms).collect::<Vec<_>>());
+        let (server, connection) = self.parts()?;
+        server.within(PATIENCE, statement.execute(connection)).await.map(|_| ())
+    }
+
     async fn forget(&mut self, idle: Idle) -> Result<u64, StoreError> {
         // A row that somebody holds is being touched right now, so it is not idle.
         let statement = sqlx::query_scalar(
@@ -144,6 +163,8 @@ impl Ledger for PostgresLedger {
                  DELETE FROM tables USING idle WHERE tables.key = idle.key RETURNING tables.key
              ), emptied AS (
                  DELETE FROM entries USING gone WHERE entries.table_key = gone.key
+             ), woken AS (
+                 DELETE FROM wakes USING gone WHERE wakes.table_key = gone.key
              )
              SELECT count(*) FROM gone",
         )
@@ -153,6 +174,53 @@ impl Ledger for PostgresLedger {
         let (server, connection) = self.parts()?;
         let count: i64 = server.within(PATIENCE, statement.fetch_one(connection)).await?;
         Ok(count.unsigned_abs())
+    }
+
+    async fn alter(&mut self, table: String, alteration: Alteration) -> Result<bool, StoreError> {
+        let statement = match alteration {
+            Alteration::Quarantine(reason) => {
+                sqlx::query("UPDATE tables SET quarantined = $2 WHERE id = $1 RETURNING key").bind(table).bind(reason)
+            }
+            Alteration::Release => {
+                sqlx::query("UPDATE tables SET quarantined = NULL WHERE id = $1 RETURNING key").bind(table)
+            }
+            Alteration::Delete => sqlx::query(
+                "WITH gone AS (
+                     DELETE FROM tables WHERE id = $1 RETURNING key
+                 ), emptied AS (
+                     DELETE FROM entries USING gone WHERE entries.table_key = gone.key
+                 ), woken AS (
+                     DELETE FROM wakes USING gone WHERE wakes.table_key = gone.key
+                 )
+                 SELECT key FROM gone",
+            )
+            .bind(table),
+        };
+        let (server, connection) = self.parts()?;
+        Ok(server.within(PATIENCE, statement.fetch_optional(connection)).await?.is_some())
+    }
+
+    async fn pulse(&mut self, now_ms: i64) -> Result<(), StoreError> {
+        let statement = sqlx::query("UPDATE pulse SET at_ms = $1").bind(now_ms);
+        let (server, connection) = self.parts()?;
+        server.within(PATIENCE, statement.execute(connection)).await.map(|_| ())
+    }
+
+    async fn arrive(&mut self, now_ms: i64, forget_ms: i64) -> Result<Vec<Absence>, StoreError> {
+        let (server, connection) = self.parts()?;
+        let arriving = async {
+            sqlx::query("INSERT INTO absences (from_ms, to_ms) SELECT at_ms, $1 FROM pulse")
+                .bind(now_ms)
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query("DELETE FROM absences WHERE to_ms < $1").bind(forget_ms).execute(&mut *connection).await?;
+            sqlx::query("UPDATE pulse SET at_ms = $1").bind(now_ms).execute(&mut *connection).await?;
+            let rows =
+                sqlx::query("SELECT from_ms, to_ms FROM absences ORDER BY to_ms").fetch_all(&mut *connection).await?;
+            let number = |row: &PgRow, place: usize| row.try_get::<i64, _>(place).map(i64::unsigned_abs);
+            rows.iter().map(|row| Ok(Absence { from_ms: number(row, 0)?, to_ms: number(row, 1)? })).collect()
+        };
+        server.within(PATIENCE, arriving).await
     }
 
     async fn commit(&mut self) -> Result<(), StoreError> {

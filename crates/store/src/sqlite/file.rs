@@ -1,31 +1,41 @@
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 
+use super::identity::{self, FileId};
 use crate::StoreError;
 use crate::writer::closed;
 
 /// How long another program that holds the file is waited for.
 pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
+/// With less than this a disk counts as full.
+#[cfg(unix)]
+const ROOM: u64 = 256 * 1024;
+
 /// The file that the tables are in.
 #[derive(Debug)]
 pub(super) struct DatabaseFile {
     path: PathBuf,
+    /// Which file it was when the store was opened.
+    identity: OnceLock<Identity>,
+    /// What the whole check found wrong with it.
+    damage: OnceLock<String>,
     /// More settings for the connection that writes: tests bring about with them what is hard to bring about outside.
     pub(super) pragmas: Vec<(&'static str, String)>,
 }
 
-/// Tells a file from another one that was put in its place.
+/// Which file the store uses.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Identity {
-    #[cfg(unix)]
-    device: u64,
-    #[cfg(unix)]
-    inode: u64,
+struct Identity {
+    file: FileId,
+    number: u32,
+    /// The number is still in the log, because others who use the file kept it from being copied into it.
+    pending: bool,
 }
 
 impl DatabaseFile {
@@ -36,7 +46,7 @@ impl DatabaseFile {
         // The program may change its folder later; the database must not.
         let path = std::path::absolute(path)
             .map_err(|error| StoreError::Refused(format!("the path {}: {error}", path.display())))?;
-        Ok(DatabaseFile { path, pragmas: Vec::new() })
+        Ok(DatabaseFile { path, identity: OnceLock::new(), damage: OnceLock::new(), pragmas: Vec::new() })
     }
 
     pub(super) fn create_folder(&self) -> Result<(), StoreError> {
@@ -46,27 +56,113 @@ impl DatabaseFile {
         })
     }
 
-    pub(super) fn exists(&self) -> bool {
-        self.path.exists()
+    pub(super) fn path(&self) -> &Path {
+        &self.path
     }
 
-    /// Which file is there now. A program goes on writing happily to a file that was deleted, and all of it would be
-    /// lost: so this is asked before every transaction.
+    /// Makes the file, empty and for nobody else to read, if it is not there; SQLite gives those beside it the same rights.
+    pub(super) fn prepare(&self) -> Result<(), StoreError> {
+        match identity::private().create_new(true).write(true).open(&self.path) {
+            Ok(_) => self.log_fits().inspect_err(|_| {
+                // As if nothing had been tried.
+                let _ = fs::remove_file(&self.path);
+            }),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                self.writable()?;
+                self.log_fits()
+            }
+            Err(error) => Err(self.unavailable(error)),
+        }
+    }
+
+    /// Fails if a log lies beside the file that belongs to another one: SQLite would mix the two.
+    pub(super) fn log_fits(&self) -> Result<(), StoreError> {
+        if !identity::has_log(&self.path) {
+            return Ok(());
+        }
+        let number = identity::number(&self.path).map_err(|error| self.unavailable(error))?;
+        match (number, identity::log_belongs_to(&self.path)) {
+            // Nobody noted whose it is. An older program did not; if it does not fit, the check finds out.
+            (Some(_), None) => Ok(()),
+            (Some(number), Some(noted)) if number == noted => Ok(()),
+            _ => Err(self.unavailable(format!(
+                "the log beside it ({}-wal) belongs to another file, whose place this one has taken. Together they would \
+                 be damaged. `underhill restore FILE` puts a backup in place as it should be",
+                self.path.display()
+            ))),
+        }
+    }
+
+    fn writable(&self) -> Result<FileId, StoreError> {
+        match fs::metadata(&self.path) {
+            Ok(metadata) if metadata.permissions().readonly() => Err(self.unavailable("it is read-only")),
+            Ok(metadata) => Ok(FileId::of(&metadata)),
+            Err(error) => Err(self.unavailable(error)),
+        }
+    }
+
+    fn seen(&self) -> Result<(FileId, u32), StoreError> {
+        let file = self.writable()?;
+        let number = identity::number(&self.path).map_err(|error| self.unavailable(error))?;
+        // What is too short for a header was overwritten, or is not yet written.
+        Ok((file, number.unwrap_or_default()))
+    }
+
+    /// From here on the store uses this file, which has this number, and no other.
+    pub(super) fn adopt(&self, number: u32) -> Result<(), StoreError> {
+        let (file, seen) = self.seen()?;
+        if seen == number {
+            identity::note_log_of(&self.path, number).map_err(|error| self.unavailable(error))?;
+        }
+        let _ = self.identity.set(Identity { file, number, pending: seen == 0 });
+        self.in_place()
+    }
+
+    /// Fails if the file is gone, or another one is in its place. A program goes on writing happily to a file that was
+    /// deleted or overwritten, and all of it would be lost: so this is asked before every transaction.
     ///
     /// A file that was made read-only is not used at all, even where we could: SQLite would give the files it keeps
     /// beside it the same mode, and they would stay read-only when the file no longer is.
-    pub(super) fn identity(&self) -> Result<Identity, StoreError> {
-        #[cfg(unix)]
-        use std::os::unix::fs::MetadataExt;
-        match fs::metadata(&self.path) {
-            Ok(metadata) if metadata.permissions().readonly() => Err(self.unavailable("it is read-only")),
-            #[cfg(unix)]
-            Ok(metadata) => Ok(Identity { device: metadata.dev(), inode: metadata.ino() }),
-            // Elsewhere a file that is open cannot be deleted.
-            #[cfg(not(unix))]
-            Ok(_) => Ok(Identity {}),
-            Err(error) => Err(self.unavailable(error)),
+    pub(super) fn in_place(&self) -> Result<(), StoreError> {
+        if let Some(damage) = self.damage.get() {
+            return Err(self.broken(damage));
         }
+        let (file, number) = self.seen()?;
+        let is_ours = |ours: &Identity| ours.file == file && (ours.number == number || (ours.pending && number == 0));
+        if self.identity.get().is_none_or(is_ours) { Ok(()) } else { Err(self.replaced()) }
+    }
+
+    /// Whether another file has taken the place of the one that the store uses.
+    pub(super) fn was_replaced(&self) -> bool {
+        self.in_place() == Err(self.replaced())
+    }
+
+    fn replaced(&self) -> StoreError {
+        self.unavailable(
+            "another file was put in its place while it was in use, so nothing more is stored. Stop the server, then \
+             use `underhill restore FILE`",
+        )
+    }
+
+    /// Fails if the disk is all but full. The log beside the file is written over and over, so that for a while a little can
+    /// be stored on a full disk; that should not look as if all were well.
+    pub(super) fn has_room(&self) -> Result<(), StoreError> {
+        #[cfg(unix)]
+        if let Ok(disk) = rustix::fs::statvfs(&self.path)
+            && disk.f_bavail.saturating_mul(disk.f_frsize) < ROOM
+        {
+            return Err(self.unavailable("the disk is full"));
+        }
+        Ok(())
+    }
+
+    /// From here on the file is not used any more: it is damaged.
+    pub(super) fn give_up_on(&self, damage: String) {
+        let _ = self.damage.set(damage);
+    }
+
+    pub(super) fn broken(&self, damage: &str) -> StoreError {
+        self.unavailable(format!("it is damaged ({damage}). `underhill restore FILE` puts a backup in its place"))
     }
 
     /// With `FULL`, a commit waits until the disk has the write-ahead log. The other numbers are measured: with the log
@@ -88,13 +184,18 @@ impl DatabaseFile {
         self.options().pragma("query_only", "ON")
     }
 
+    /// For a connection that cannot change anything, not even by copying the log into the file when it ends.
+    pub(super) fn looking(&self) -> SqliteConnectOptions {
+        self.options().read_only(true)
+    }
+
     /// For a connection that copies the file to another one, which `query_only` would forbid.
     pub(super) fn copying(&self) -> SqliteConnectOptions {
         self.options()
     }
 
-    /// An empty database in the place of one that went away would look as if nobody had ever played: only the first
-    /// connection of a store may create the file.
+    /// An empty database in the place of one that went away would look as if nobody had ever played: no connection may
+    /// create the file.
     fn options(&self) -> SqliteConnectOptions {
         SqliteConnectOptions::new()
             .filename(&self.path)

@@ -4,9 +4,10 @@ use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 
-use super::file::{DatabaseFile, Identity};
-use crate::ledger::{Change, Created, Idle, Ledger, NewEntry, NewTable, Standing};
-use crate::{StoreError, migrations};
+use super::file::DatabaseFile;
+use super::identity::fresh_number;
+use crate::ledger::{Alteration, Change, Created, Idle, Ledger, NewEntry, NewTable, NewWake, Standing};
+use crate::{Absence, StoreError, migrations};
 
 /// The most rows in one statement.
 const ROWS: usize = 128;
@@ -14,26 +15,46 @@ const ROWS: usize = 128;
 /// The connection that writes to an SQLite file.
 pub(super) struct SqliteLedger {
     file: Arc<DatabaseFile>,
-    connection: Option<(Identity, SqliteConnection)>,
+    connection: Option<SqliteConnection>,
 }
 
 type Statement<'q> = Query<'q, Sqlite, SqliteArguments>;
 
 impl SqliteLedger {
-    /// Opens the file, which need not be there yet, and shows that it can be written.
+    /// Opens the file, which may be empty, and shows that it can be written.
     pub(super) async fn create(file: Arc<DatabaseFile>) -> Result<Self, StoreError> {
-        if file.exists() {
-            file.identity()?;
-        }
-        let created = file.writing().create_if_missing(true).connect().await.map_err(|error| file.explain(error))?;
-        let mut ledger = SqliteLedger { connection: Some((file.identity()?, created)), file };
+        let connection = file.writing().connect().await.map_err(|error| file.explain(error))?;
+        let mut ledger = SqliteLedger { connection: Some(connection), file };
         ledger.migrate().await?;
+        let number = ledger.number().await?;
+        ledger.file.adopt(number)?;
         ledger.begin().await?;
         // A transaction can be begun on a file that cannot be written; only a statement that could change something, if
         // there were something to change, brings it to light.
         ledger.run(sqlx::query("UPDATE tables SET length = length WHERE key IS NULL")).await?;
         ledger.commit().await?;
         Ok(ledger)
+    }
+
+    /// The number of the file, which gets one if it has none yet.
+    async fn number(&mut self) -> Result<u32, StoreError> {
+        // Another program may be at it as well.
+        self.run(sqlx::query("BEGIN IMMEDIATE")).await?;
+        let found = self.fetch(sqlx::query("PRAGMA user_version"), |row| row.try_get::<i32, _>(0)).await?;
+        let known = found.first().copied().filter(|number| *number != 0);
+        let number = match known {
+            Some(number) => number,
+            None => fresh_number().map_err(|error| self.file.unavailable(error))?,
+        };
+        if known.is_none() {
+            self.run(sqlx::query(AssertSqlSafe(format!("PRAGMA user_version = {number}")))).await?;
+        }
+        self.commit().await?;
+        if known.is_none() {
+            // It has to be in the file itself, and not in the log that it is there to recognise.
+            self.run(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
+        }
+        Ok(number.cast_unsigned())
     }
 
     async fn migrate(&mut self) -> Result<(), StoreError> {
@@ -44,7 +65,7 @@ impl SqliteLedger {
 
     fn connection(&mut self) -> Result<&mut SqliteConnection, StoreError> {
         match &mut self.connection {
-            Some((_, connection)) => Ok(connection),
+            Some(connection) => Ok(connection),
             None => Err(self.file.unavailable("not open")),
         }
     }
@@ -66,17 +87,25 @@ impl SqliteLedger {
     }
 }
 
+impl SqliteLedger {
+    /// Removes what belonged to tables that have just been removed.
+    async fn leave_nothing_of(&mut self, gone: Vec<i64>) -> Result<(), StoreError> {
+        for some in in_steps(gone) {
+            for what in ["DELETE FROM entries WHERE table_key IN (", "DELETE FROM wakes WHERE table_key IN ("] {
+                let statement = sqlx::query(repeated(what, "?", some.len(), ")"));
+                self.run(some.iter().copied().fold(statement, Query::bind)).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
 impl Ledger for SqliteLedger {
     async fn begin(&mut self) -> Result<(), StoreError> {
-        let identity = self.file.identity()?;
-        if self.connection.as_ref().is_some_and(|(opened, _)| *opened != identity) {
-            self.give_up().await;
-        }
+        self.file.in_place()?;
         if self.connection.is_none() {
             let connection = self.file.writing().connect().await.map_err(|error| self.file.explain(error))?;
-            self.connection = Some((identity, connection));
-            // The file may be an older one that somebody brought back.
-            self.migrate().await?;
+            self.connection = Some(connection);
         }
         // Takes the right to write at once: no other process can change what is read from here on.
         self.run(sqlx::query("BEGIN IMMEDIATE")).await
@@ -110,7 +139,12 @@ impl Ledger for SqliteLedger {
     async fn look(&mut self, ids: Vec<String>) -> Result<Vec<Standing>, StoreError> {
         let mut standings = Vec::with_capacity(ids.len());
         for some in in_steps(ids) {
-            let sql = repeated("SELECT key, id, length, finished_ms FROM tables WHERE id IN (", "?", some.len(), ")");
+            let sql = repeated(
+                "SELECT key, id, length, finished_ms, at_ms FROM tables LEFT JOIN wakes ON table_key = key WHERE id IN (",
+                "?",
+                some.len(),
+                ")",
+            );
             let statement = some.into_iter().fold(sqlx::query(sql), Query::bind);
             let read = |row: &SqliteRow| {
                 Ok(Standing {
@@ -118,6 +152,7 @@ impl Ledger for SqliteLedger {
                     id: row.try_get(1)?,
                     length: row.try_get(2)?,
                     finished_ms: row.try_get(3)?,
+                    wake_ms: row.try_get(4)?,
                 })
             };
             standings.extend(self.fetch(statement, read).await?);
@@ -161,6 +196,19 @@ impl Ledger for SqliteLedger {
         Ok(())
     }
 
+    async fn note_wakes(&mut self, wakes: Vec<NewWake>) -> Result<(), StoreError> {
+        for NewWake { key, at_ms } in wakes {
+            let statement = match at_ms {
+                Some(at_ms) => {
+                    sqlx::query("INSERT OR REPLACE INTO wakes (table_key, at_ms) VALUES (?, ?)").bind(key).bind(at_ms)
+                }
+                None => sqlx::query("DELETE FROM wakes WHERE table_key = ?").bind(key),
+            };
+            self.run(statement).await?;
+        }
+        Ok(())
+    }
+
     async fn forget(&mut self, idle: Idle) -> Result<u64, StoreError> {
         let mut gone = Vec::new();
         for some in in_steps(idle.keys) {
@@ -175,11 +223,40 @@ impl Ledger for SqliteLedger {
             gone.extend(self.fetch(statement, |row| row.try_get::<i64, _>(0)).await?);
         }
         let count = gone.len() as u64;
-        for some in in_steps(gone) {
-            let sql = repeated("DELETE FROM entries WHERE table_key IN (", "?", some.len(), ")");
-            self.run(some.into_iter().fold(sqlx::query(sql), Query::bind)).await?;
-        }
+        self.leave_nothing_of(gone).await?;
         Ok(count)
+    }
+
+    async fn alter(&mut self, table: String, alteration: Alteration) -> Result<bool, StoreError> {
+        let statement = match alteration {
+            Alteration::Quarantine(reason) => {
+                sqlx::query("UPDATE tables SET quarantined = ? WHERE id = ? RETURNING key").bind(reason).bind(table)
+            }
+            Alteration::Release => {
+                sqlx::query("UPDATE tables SET quarantined = NULL WHERE id = ? RETURNING key").bind(table)
+            }
+            Alteration::Delete => {
+                let statement = sqlx::query("DELETE FROM tables WHERE id = ? RETURNING key").bind(table);
+                let gone = self.fetch(statement, |row| row.try_get::<i64, _>(0)).await?;
+                let found = !gone.is_empty();
+                self.leave_nothing_of(gone).await?;
+                return Ok(found);
+            }
+        };
+        Ok(!self.fetch(statement, |row| row.try_get::<i64, _>(0)).await?.is_empty())
+    }
+
+    async fn pulse(&mut self, now_ms: i64) -> Result<(), StoreError> {
+        self.run(sqlx::query("UPDATE pulse SET at_ms = ?").bind(now_ms)).await
+    }
+
+    async fn arrive(&mut self, now_ms: i64, forget_ms: i64) -> Result<Vec<Absence>, StoreError> {
+        self.run(sqlx::query("INSERT INTO absences (from_ms, to_ms) SELECT at_ms, ? FROM pulse").bind(now_ms)).await?;
+        self.run(sqlx::query("DELETE FROM absences WHERE to_ms < ?").bind(forget_ms)).await?;
+        self.pulse(now_ms).await?;
+        let number = |row: &SqliteRow, place: usize| row.try_get::<i64, _>(place).map(i64::unsigned_abs);
+        let read = |row: &SqliteRow| Ok(Absence { from_ms: number(row, 0)?, to_ms: number(row, 1)? });
+        self.fetch(sqlx::query("SELECT from_ms, to_ms FROM absences ORDER BY rowid"), read).await
     }
 
     async fn commit(&mut self) -> Result<(), StoreError> {
@@ -195,7 +272,12 @@ impl Ledger for SqliteLedger {
     }
 
     async fn give_up(&mut self) {
-        if let Some((_, connection)) = self.connection.take() {
+        if self.file.was_replaced() {
+            // A connection that ends copies its log into the file, and this one is not its file any more. It is left alone
+            // until the program ends, and the log stays beside the file, where it is recognised.
+            std::mem::forget(self.connection.take());
+        }
+        if let Some(connection) = self.connection.take() {
             // An open transaction is rolled back by closing; a connection that cannot be closed is gone as well.
             let _ = connection.close().await;
         }

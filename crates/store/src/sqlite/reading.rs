@@ -3,14 +3,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use sqlx::SqlitePool;
 use sqlx::sqlite::SqlitePoolOptions;
 
-use super::file::{DatabaseFile, Identity, PATIENCE};
+use super::file::{DatabaseFile, PATIENCE};
 use crate::StoreError;
 use crate::writer::closed;
 
 /// How many connections read at the same time.
 const READERS: u32 = 4;
 
-/// The connections that read. They are replaced when another file has taken the place of the one they have open.
+/// The connections that read, as long as the file is in its place.
 #[derive(Debug)]
 pub(super) struct Reading {
     file: Arc<DatabaseFile>,
@@ -20,7 +20,7 @@ pub(super) struct Reading {
 #[derive(Debug)]
 enum Open {
     NotYet,
-    File(Identity, SqlitePool),
+    Pool(SqlitePool),
     Closed,
 }
 
@@ -34,10 +34,8 @@ impl Reading {
         if matches!(*open, Open::Closed) {
             return Err(closed());
         }
-        let identity = self.file.identity()?;
-        if let Open::File(opened, pool) = &*open
-            && *opened == identity
-        {
+        self.file.in_place()?;
+        if let Open::Pool(pool) = &*open {
             return Ok(pool.clone());
         }
         let pool = SqlitePoolOptions::new()
@@ -45,13 +43,13 @@ impl Reading {
             .acquire_timeout(PATIENCE)
             .test_before_acquire(false)
             .connect_lazy_with(self.file.reading());
-        *open = Open::File(identity, pool.clone());
+        *open = Open::Pool(pool.clone());
         Ok(pool)
     }
 
     pub(super) async fn close(&self) {
         let open = std::mem::replace(&mut *self.open.lock().unwrap_or_else(PoisonError::into_inner), Open::Closed);
-        if let Open::File(_, pool) = open {
+        if let Open::Pool(pool) = open {
             pool.close().await;
         }
     }

@@ -2,7 +2,7 @@ use super::*;
 use crate::batch::{Onto, Write};
 
 fn write(table: &str, onto: Onto, entries: Vec<String>) -> Write {
-    Write { table: table.to_owned(), onto, state: State::Playing, entries }
+    Write { table: table.to_owned(), onto, state: State::Playing, entries, sleep: None }
 }
 
 #[tokio::test]
@@ -47,4 +47,46 @@ async fn a_log_with_a_gap_is_not_taken_for_a_short_one() {
     sqlx::query("DELETE FROM entries WHERE number = 1").execute(&vandal).await.unwrap();
     let error = store.load("den").await.unwrap_err();
     assert!(matches!(&error, StoreError::Unavailable(text) if text.contains("damaged")), "{error:?}");
+}
+
+/// A file with a hundred tables, closed.
+async fn filled(path: &Path) {
+    let store = Sqlite::open(path).await.unwrap();
+    for number in 0..100 {
+        let entries = vec!["x".repeat(3000); 3];
+        store.writer().write(write(&format!("den {number}"), Onto::Nothing, entries)).await.unwrap();
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_large_file_that_turns_out_to_be_damaged_is_not_used_any_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    filled(&path).await;
+    let mut bytes = std::fs::read(&path).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 9000].fill(0x5a);
+    std::fs::write(&path, bytes).unwrap();
+    let file = Arc::new(DatabaseFile::new(&path).unwrap());
+    assert_eq!(file.in_place(), Ok(()));
+    check::the_rest(file.clone()).await;
+    let error = file.in_place().unwrap_err();
+    assert!(matches!(&error, StoreError::Unavailable(text) if text.contains("damaged")), "{error:?}");
+}
+
+#[tokio::test]
+async fn of_a_large_file_the_newest_tables_are_checked_at_the_start() {
+    use sqlx::{ConnectOptions, Connection};
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    filled(&path).await;
+    let file = DatabaseFile::new(&path).unwrap();
+    let mut connection = file.copying().connect().await.unwrap();
+    assert_eq!(check::damage_of_newest(&mut connection).await, None);
+    let lost = "DELETE FROM entries WHERE number = 1 AND table_key = (SELECT key FROM tables WHERE id = 'den 97')";
+    sqlx::query(lost).execute(&mut connection).await.unwrap();
+    let damage = check::damage_of_newest(&mut connection).await.expect("something is missing");
+    assert!(damage.contains("den 97"), "{damage}");
+    connection.close().await.unwrap();
 }

@@ -1,8 +1,9 @@
 use std::sync::{Arc, Mutex};
 
 use super::*;
+use crate::Absence;
 use crate::batch::Onto;
-use crate::ledger::{Change, Created, NewEntry, NewTable, Standing};
+use crate::ledger::{Alteration, Change, Created, NewEntry, NewTable, NewWake, Standing};
 
 /// A database that does as it is told, and remembers what it was asked.
 #[derive(Clone, Default)]
@@ -56,7 +57,7 @@ impl Ledger for Fake {
         assert!(ids.is_sorted_by(|one, other| one < other));
         let length = self.told.lock().unwrap().length;
         let there = ids.into_iter().filter(|id| id != "missing").zip(0..);
-        Ok(there.map(|(id, key)| Standing { key, id, length, finished_ms: None }).collect())
+        Ok(there.map(|(id, key)| Standing { key, id, length, finished_ms: None, wake_ms: Some(0) }).collect())
     }
 
     async fn write(&mut self, _: Vec<Change>, entries: Vec<NewEntry>) -> Result<(), StoreError> {
@@ -65,8 +66,24 @@ impl Ledger for Fake {
         Ok(())
     }
 
+    async fn note_wakes(&mut self, _: Vec<NewWake>) -> Result<(), StoreError> {
+        self.step("note wakes")
+    }
+
     async fn forget(&mut self, _: Idle) -> Result<u64, StoreError> {
         self.step("forget").map(|()| 1)
+    }
+
+    async fn alter(&mut self, table: String, _: Alteration) -> Result<bool, StoreError> {
+        self.step("alter").map(|()| table != "missing")
+    }
+
+    async fn pulse(&mut self, _: i64) -> Result<(), StoreError> {
+        self.step("pulse")
+    }
+
+    async fn arrive(&mut self, _: i64, _: i64) -> Result<Vec<Absence>, StoreError> {
+        self.step("arrive").map(|()| Vec::new())
     }
 
     async fn commit(&mut self) -> Result<(), StoreError> {
@@ -86,7 +103,7 @@ impl Ledger for Fake {
 
 fn append(table: &str, expected: u64) -> Write {
     let onto = Onto::Length(expected);
-    Write { table: table.to_owned(), onto, state: State::Playing, entries: vec!["entry".to_owned()] }
+    Write { table: table.to_owned(), onto, state: State::Playing, entries: vec!["entry".to_owned()], sleep: None }
 }
 
 /// Everybody asks at the same moment; the verdicts come in the order of the questions.

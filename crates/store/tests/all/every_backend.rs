@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use underhill_store::{LARGEST_WRITE, LONGEST_ID, State, Store, StoreError};
+use underhill_store::{Filter, LARGEST_WRITE, LONGEST_ID, State, Store, StoreError, WakeMark};
 
 use crate::places::Place;
 
@@ -36,13 +36,18 @@ everywhere! {
     of_several_writers_exactly_one_wins_each_turn,
     of_several_creators_exactly_one_wins,
     one_conflict_among_many_appends_fails_alone,
-    unfinished_tables_can_be_woken_up,
+    only_games_that_are_on_are_woken_and_those_that_sleep_when_it_is_time,
+    falling_asleep_is_no_sign_of_life,
     only_idle_tables_in_the_given_state_are_forgotten,
     a_forgotten_table_leaves_nothing_behind,
     any_text_comes_back_as_it_was,
+    a_table_set_aside_keeps_its_log_but_is_not_loaded_until_it_is_released,
+    tables_are_listed_by_what_is_wanted_and_the_last_touched_comes_first,
+    a_deleted_table_leaves_nothing_behind,
     what_cannot_be_kept_is_refused_and_harms_nobody,
     a_closed_store_says_so;
     where it lasts
+    it_is_known_when_no_server_was_there,
     everything_is_there_after_opening_again,
     closing_finishes_what_was_begun
 }
@@ -92,7 +97,7 @@ async fn an_append_that_expects_another_length_changes_nothing(place: Place) {
     assert_eq!(store.append("lair", 0, texts(&["x"]), State::Playing).await, Err(StoreError::Missing));
     assert_eq!(log(&store, "den").await, ["a", "b"]);
     assert_eq!(store.load("lair").await, Ok(None));
-    assert_eq!(store.unfinished().await.unwrap(), ["den"]);
+    assert_eq!(wakes(&store, u64::MAX).await, [("den".to_owned(), 0)]);
 }
 
 async fn nobody_sees_a_part_of_an_append(place: Place) {
@@ -200,17 +205,53 @@ async fn one_conflict_among_many_appends_fails_alone(place: Place) {
     }
 }
 
-async fn unfinished_tables_can_be_woken_up(place: Place) {
+/// The tables that have to be woken until a moment, and when.
+async fn wakes(store: &Store, until_ms: u64) -> Vec<(String, u64)> {
+    let wakes = store.wakes(WakeMark::START, until_ms, 100).await.unwrap();
+    wakes.into_iter().map(|wake| (wake.table, wake.at_ms)).collect()
+}
+
+async fn only_games_that_are_on_are_woken_and_those_that_sleep_when_it_is_time(place: Place) {
     let store = place.open().await;
-    assert!(store.unfinished().await.unwrap().is_empty());
+    assert!(wakes(&store, u64::MAX).await.is_empty());
     for (table, state) in [("gathers", State::Gathering), ("plays", State::Playing), ("is over", State::Finished)] {
         store.create(table, state, texts(&["a"])).await.unwrap();
     }
-    store.create("ends", State::Playing, texts(&["a"])).await.unwrap();
-    store.append("ends", 1, texts(&["b"]), State::Finished).await.unwrap();
-    let mut unfinished = store.unfinished().await.unwrap();
-    unfinished.sort();
-    assert_eq!(unfinished, ["gathers", "plays"]);
+    for table in ["sleeps", "sleeps longer", "rests", "ends"] {
+        store.create(table, State::Gathering, texts(&["a"])).await.unwrap();
+        store.append(table, 1, texts(&["b"]), State::Playing).await.unwrap();
+    }
+    store.append("ends", 2, texts(&["c"]), State::Finished).await.unwrap();
+    store.sleep("sleeps longer", 2, Some(7000)).await.unwrap();
+    store.sleep("sleeps", 2, Some(5000)).await.unwrap();
+    store.sleep("rests", 2, None).await.unwrap();
+    assert_eq!(store.sleep("plays", 7, Some(1)).await, Err(StoreError::Conflict { length: 1 }));
+    assert_eq!(store.sleep("nowhere", 7, Some(1)).await, Err(StoreError::Missing));
+    let named = |wakes: &[(&str, u64)]| -> Vec<(String, u64)> {
+        wakes.iter().map(|&(table, at_ms)| (table.to_owned(), at_ms)).collect()
+    };
+    assert_eq!(wakes(&store, 0).await, named(&[("plays", 0)]));
+    assert_eq!(wakes(&store, 6000).await, named(&[("plays", 0), ("sleeps", 5000)]));
+    assert_eq!(wakes(&store, u64::MAX).await, named(&[("plays", 0), ("sleeps", 5000), ("sleeps longer", 7000)]));
+    // One after the other, and from a moment on.
+    let first = store.wakes(WakeMark::START, u64::MAX, 1).await.unwrap().remove(0);
+    assert_eq!(store.wakes(first.mark, u64::MAX, 1).await.unwrap()[0].table, "sleeps");
+    assert_eq!(store.wakes(WakeMark::after(5000), u64::MAX, 5).await.unwrap()[0].table, "sleeps longer");
+    // What is appended to wakes it, and what is set aside is not woken.
+    store.append("rests", 2, texts(&["c"]), State::Playing).await.unwrap();
+    store.quarantine("plays", "why").await.unwrap();
+    assert_eq!(wakes(&store, 0).await, named(&[("rests", 0)]));
+    store.delete("rests").await.unwrap();
+    assert_eq!(wakes(&store, u64::MAX).await, named(&[("sleeps", 5000), ("sleeps longer", 7000)]));
+}
+
+async fn falling_asleep_is_no_sign_of_life(place: Place) {
+    let store = place.open().await;
+    store.create("den", State::Gathering, texts(&["a"])).await.unwrap();
+    let before = store.inspect("den").await.unwrap().expect("it is there");
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    store.sleep("den", 1, None).await.unwrap();
+    assert_eq!(store.inspect("den").await.unwrap().expect("it is there"), before);
 }
 
 async fn only_idle_tables_in_the_given_state_are_forgotten(place: Place) {
@@ -251,6 +292,67 @@ async fn any_text_comes_back_as_it_was(place: Place) {
     store.create(id, State::Playing, texts.clone()).await.unwrap();
     store.append(id, texts.len() as u64, texts.clone(), State::Playing).await.unwrap();
     assert!(log(&store, id).await == [texts.clone(), texts].concat());
+}
+
+async fn a_table_set_aside_keeps_its_log_but_is_not_loaded_until_it_is_released(place: Place) {
+    let store = place.open().await;
+    for table in ["den", "lair"] {
+        store.create(table, State::Playing, texts(&["a", "b"])).await.unwrap();
+    }
+    store.quarantine("den", "a bot panicked: \0 'index out of bounds'").await.unwrap();
+    let reason = "a bot panicked:   'index out of bounds'".to_owned();
+    assert_eq!(store.load("den").await, Err(StoreError::Quarantined(reason.clone())));
+    assert_eq!(wakes(&store, u64::MAX).await, [("lair".to_owned(), 0)]);
+    let seen = store.inspect("den").await.unwrap().expect("it is there");
+    assert_eq!((seen.summary.quarantined, seen.summary.length, seen.entries), (Some(reason), 2, texts(&["a", "b"])));
+    assert_eq!(log(&store, "lair").await, ["a", "b"]);
+
+    store.release("den").await.unwrap();
+    assert_eq!(log(&store, "den").await, ["a", "b"]);
+    store.append("den", 2, texts(&["c"]), State::Playing).await.unwrap();
+    assert_eq!(store.inspect("den").await.unwrap().expect("it is there").summary.quarantined, None);
+    for refused in [store.quarantine("nowhere", "why").await, store.release("nowhere").await] {
+        assert_eq!(refused, Err(StoreError::Missing));
+    }
+    assert_eq!(store.inspect("nowhere").await, Ok(None));
+}
+
+async fn tables_are_listed_by_what_is_wanted_and_the_last_touched_comes_first(place: Place) {
+    let store = place.open().await;
+    let names = async |filter: Filter| -> Vec<String> {
+        store.list(&filter).await.unwrap().into_iter().map(|summary| summary.id).collect()
+    };
+    assert!(names(Filter::default()).await.is_empty());
+    for (table, state) in [("over", State::Finished), ("on", State::Playing), ("new", State::Gathering)] {
+        store.create(table, state, texts(&["a"])).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(3)).await;
+    }
+    store.append("over", 1, texts(&["b"]), State::Finished).await.unwrap();
+    store.quarantine("new", "why").await.unwrap();
+    assert_eq!(names(Filter::default()).await, ["over", "new", "on"]);
+    assert_eq!(names(Filter { most: 2, ..Filter::default() }).await, ["over", "new"]);
+    assert_eq!(names(Filter { state: Some(State::Playing), ..Filter::default() }).await, ["on"]);
+    assert_eq!(names(Filter { quarantined: true, ..Filter::default() }).await, ["new"]);
+    let wanted = Filter { quarantined: true, state: Some(State::Finished), most: 7 };
+    assert!(names(wanted).await.is_empty());
+    let over = &store.list(&Filter::default()).await.unwrap()[0];
+    assert_eq!((over.state, over.length), (State::Finished, 2));
+    assert!(over.created_ms < over.touched_ms && over.touched_ms <= now_ms(), "{over:?}");
+}
+
+async fn a_deleted_table_leaves_nothing_behind(place: Place) {
+    let store = place.open().await;
+    for table in ["den", "lair"] {
+        store.create(table, State::Playing, texts(&["a", "b"])).await.unwrap();
+    }
+    store.quarantine("den", "why").await.unwrap();
+    store.delete("den").await.unwrap();
+    assert_eq!(store.delete("den").await, Err(StoreError::Missing));
+    assert_eq!(store.load("den").await, Ok(None));
+    assert_eq!(store.append("den", 2, texts(&["c"]), State::Playing).await, Err(StoreError::Missing));
+    store.create("den", State::Playing, texts(&["new"])).await.unwrap();
+    assert_eq!(log(&store, "den").await, ["new"]);
+    assert_eq!(log(&store, "lair").await, ["a", "b"]);
 }
 
 async fn what_cannot_be_kept_is_refused_and_harms_nobody(place: Place) {
@@ -297,7 +399,7 @@ async fn everything_is_there_after_opening_again(place: Place) {
     for number in 0..20 {
         assert_eq!(log(&store, &format!("den {number}")).await, ["a", &number.to_string()]);
     }
-    assert_eq!(store.unfinished().await.unwrap().len(), 19);
+    assert_eq!(wakes(&store, u64::MAX).await.len(), 19);
     store.append("den 1", 2, texts(&["again"]), State::Playing).await.unwrap();
 }
 
@@ -320,4 +422,22 @@ async fn closing_finishes_what_was_begun(place: Place) {
             Err(other) => panic!("{other}"),
         }
     }
+}
+
+async fn it_is_known_when_no_server_was_there(place: Place) {
+    let store = place.open().await;
+    let before = now_ms();
+    let first = store.arrive().await.unwrap();
+    // Of what was before, nothing is known.
+    assert!(matches!(first[..], [absence] if absence.from_ms == 0 && absence.to_ms >= before), "{first:?}");
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    store.pulse().await.unwrap();
+    let alive = now_ms();
+    store.close().await;
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    let store = place.open().await;
+    let [known, absence] = store.arrive().await.unwrap()[..] else { panic!("there were two") };
+    assert_eq!(known, first[0]);
+    assert!(absence.from_ms > first[0].to_ms && absence.from_ms <= alive, "{absence:?} {alive}");
+    assert!(absence.to_ms >= alive + 20, "{absence:?} {alive}");
 }

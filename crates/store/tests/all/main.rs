@@ -1,7 +1,9 @@
 //! The tests of the store, as one program.
 
 mod addresses;
+mod claiming;
 mod every_backend;
 mod places;
 mod postgres_troubles;
+mod restoring;
 mod sqlite_troubles;

@@ -34,6 +34,10 @@ impl Place {
         Place { address: address.expect("a database can be created"), memory: None, _folder: None }
     }
 
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
     /// The store, as another process would open it.
     pub(crate) async fn open(&self) -> Store {
         match &self.memory {

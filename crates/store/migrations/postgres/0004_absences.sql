@@ -1,0 +1,5 @@
+-- When no server had these tables, in milliseconds since 1970: nobody's clock ran meanwhile.
+CREATE TABLE absences (
+    from_ms BIGINT NOT NULL,
+    to_ms BIGINT NOT NULL
+);
