@@ -2,8 +2,11 @@
 
 pub(crate) mod app;
 mod documents;
+mod forwarded;
 mod games;
-mod health;
+pub(crate) mod health;
+mod host;
+mod invitation;
 mod origin;
 mod reading;
 mod seats;
@@ -12,19 +15,27 @@ mod watching;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRef, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRef, MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 
+pub(crate) use self::forwarded::Asker;
+pub use self::forwarded::ProxyHeader;
+pub use self::host::{PublicUrl, PublicUrlError};
 use crate::config::Config;
 use crate::gate::Gate;
 use crate::hall::Hall;
 use crate::metrics::Metrics;
+use crate::network::household;
+use crate::picture::Pictures;
 use crate::problem::RequestError;
+use crate::refusals::Refusal;
+use crate::words::Words;
 
 /// No request is larger: the largest thing one can send is a components file.
 const LARGEST: usize = 256 * 1024;
@@ -37,6 +48,8 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) config: Arc<Config>,
     pub(crate) files: Arc<app::AppFiles>,
+    pub(crate) words: Arc<Words>,
+    pub(crate) pictures: Arc<Pictures>,
 }
 
 impl FromRef<App> for Arc<Hall> {
@@ -63,10 +76,21 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api", get(documents::browse))
         .route("/health/live", get(health::live))
         .route("/health/ready", get(health::ready))
-        .route("/metrics", get(health::metrics))
+        .route("/t/{table}", get(invitation::page))
+        .route("/preview/{picture}", get(invitation::picture))
         .fallback(app::serve)
         .method_not_allowed_fallback(async || RequestError::WrongMethod)
         .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .with_state(app)
+}
+
+/// What those see who watch over the server.
+pub(crate) fn metrics_router(app: App) -> Router {
+    Router::new()
+        .route("/metrics", get(health::metrics))
+        .fallback(async || RequestError::NothingHere)
+        .method_not_allowed_fallback(async || RequestError::WrongMethod)
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
@@ -78,15 +102,27 @@ async fn guard(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let address = Address(client(&app, peer, request.headers()));
-    let mut response = if !origin::is_ours(request.headers(), &app.config.origins) {
-        RequestError::WrongOrigin.into_response()
-    } else if !app.gate.request(address.0) {
-        RequestError::TooMany.into_response()
-    } else {
-        request.extensions_mut().insert(address);
-        next.run(request).await
+    let begun = Instant::now();
+    let config = &app.config;
+    let asker = Asker::find(peer, request.headers(), &config.trusted_proxies, config.proxy_header);
+    let what = described(&request);
+    let mut response = match refusal(&app, asker, &request) {
+        // Whoever asks too often is not listened to any longer. What a proxy hands on is not only one's own.
+        Some(RequestError::TooMany) if !asker.by_proxy => {
+            ([(header::CONNECTION, "close")], RequestError::TooMany).into_response()
+        }
+        Some(refused) => refused.into_response(),
+        None => {
+            request.extensions_mut().insert(Address(asker.address));
+            request.extensions_mut().insert(asker);
+            next.run(request).await
+        }
     };
+    if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        app.metrics.refusals.note(Refusal::TooLarge, Some(asker.address));
+    }
+    let (address, took, status) = (asker.address, begun.elapsed(), response.status().as_u16());
+    tracing::debug!(%address, what, status, ?took, "answered");
     let careful: [(HeaderName, &str); 5] = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
@@ -94,7 +130,7 @@ async fn guard(
         (
             header::CONTENT_SECURITY_POLICY,
             "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-             img-src 'self' data:; frame-ancestors 'none'",
+             img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         ),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     ];
@@ -108,9 +144,35 @@ async fn guard(
 #[derive(Copy, Clone)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
-/// The address that limits apply to: the last one a trusted proxy wrote down, or the other end of the connection.
-fn client(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
-    last.filter(|_| app.config.behind_proxy).unwrap_or_else(|| peer.ip())
+impl Address {
+    /// Whom it counts against.
+    pub(crate) fn household(self) -> IpAddr {
+        household(self.0)
+    }
+}
+
+/// Why a request is not answered at all.
+fn refusal(app: &App, asker: Asker, request: &Request) -> Option<RequestError> {
+    let headers = request.headers();
+    // Who gives two names, or one that is no text, gives none that is ours.
+    let mut hosts = headers.get_all(header::HOST).iter().map(|host| host.to_str().unwrap_or("?"));
+    let host = hosts.next().map(|host| if hosts.next().is_some() { "?" } else { host });
+    let refused = |why, error| {
+        app.metrics.refusals.note(why, Some(asker.address));
+        Some(error)
+    };
+    if !host::is_ours(host, &app.config.public_urls, asker.by_proxy) {
+        tracing::debug!(host, "a request for another name; `--public-url` says which are ours");
+        return refused(Refusal::Host, RequestError::WrongHost);
+    }
+    if !origin::is_ours(headers, &app.config.origins, &app.config.public_urls) {
+        return refused(Refusal::Origin, RequestError::WrongOrigin);
+    }
+    (!app.gate.request(asker.address)).then_some(RequestError::TooMany)
+}
+
+/// What is asked, without the codes of tables: whoever knows one may sit down there.
+fn described(request: &Request) -> String {
+    let path = request.extensions().get::<MatchedPath>().map_or("(app)", MatchedPath::as_str);
+    format!("{} {path}", request.method())
 }

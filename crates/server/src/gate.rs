@@ -1,36 +1,25 @@
 //! How much one address may do.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::sync::Arc;
 
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
-use tokio::sync::watch;
-use tokio::time::MissedTickBehavior;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 
 use crate::config::Limits;
-
-/// So often addresses are forgotten that have done nothing lately.
-const TIDY: Duration = Duration::from_secs(60);
+use crate::rate::Rate;
+use crate::refusals::{Refusal, Refusals};
+use crate::tally::{Pass, Tally};
 
 /// Counts what every address does.
 pub(crate) struct Gate {
     /// None if nothing is allowed.
-    requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    requests: Option<Rate>,
     /// None if nothing is allowed.
-    tables: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    /// The addresses with sockets, and how many: never zero.
-    sockets: Mutex<HashMap<IpAddr, u32>>,
-    limits: Limits,
-}
-
-/// A socket that counts against its address as long as it lives.
-pub(crate) struct Pass {
-    gate: Arc<Gate>,
-    household: IpAddr,
+    tables: Option<Rate>,
+    sockets: Arc<Tally>,
+    messages: Option<Quota>,
+    refusals: Arc<Refusals>,
 }
 
 /// What one socket may send.
@@ -44,76 +33,50 @@ impl Allowance {
 }
 
 impl Gate {
-    pub(crate) fn new(limits: Limits) -> Arc<Self> {
+    pub(crate) fn new(limits: &Limits, refusals: Arc<Refusals>) -> Arc<Self> {
         Arc::new(Gate {
-            requests: per_second(limits.requests).map(RateLimiter::keyed),
-            tables: NonZeroU32::new(limits.tables).map(|tables| RateLimiter::keyed(Quota::per_hour(tables))),
-            sockets: Mutex::default(),
-            limits,
+            requests: per_second(limits.requests).map(Rate::new),
+            tables: NonZeroU32::new(limits.tables).map(|tables| Rate::new(Quota::per_hour(tables))),
+            sockets: Tally::new(limits.sockets, usize::MAX),
+            messages: per_second(limits.messages),
+            refusals,
         })
     }
 
     /// Whether the address may make another request.
     pub(crate) fn request(&self, address: IpAddr) -> bool {
-        is_allowed(self.requests.as_ref(), address)
+        self.allows(self.requests.as_ref(), address, Refusal::Request)
     }
 
     /// Whether the address may open another table.
     pub(crate) fn table(&self, address: IpAddr) -> bool {
-        is_allowed(self.tables.as_ref(), address)
+        self.allows(self.tables.as_ref(), address, Refusal::Table)
+    }
+
+    fn allows(&self, rate: Option<&Rate>, address: IpAddr, otherwise: Refusal) -> bool {
+        let allowed = rate.is_some_and(|rate| rate.allows(address, NonZeroU32::MIN));
+        if !allowed {
+            self.refusals.note(otherwise, Some(address));
+        }
+        allowed
     }
 
     /// A pass for another socket, if the address may have one.
-    pub(crate) fn socket(self: &Arc<Self>, address: IpAddr) -> Option<Pass> {
-        if self.limits.sockets == 0 {
-            return None;
+    pub(crate) fn socket(&self, address: IpAddr) -> Option<Pass> {
+        let pass = self.sockets.enter(Some(address)).ok();
+        if pass.is_none() {
+            self.refusals.note(Refusal::Socket, Some(address));
         }
-        let household = household(address);
-        let mut sockets = self.sockets.lock().expect("nobody panics while holding it");
-        let count = sockets.entry(household).or_default();
-        if *count == self.limits.sockets {
-            return None;
-        }
-        *count += 1;
-        Some(Pass { gate: Arc::clone(self), household })
+        pass
     }
 
     pub(crate) fn messages(&self) -> Allowance {
-        Allowance(per_second(self.limits.messages).map(RateLimiter::direct))
+        Allowance(self.messages.map(RateLimiter::direct))
     }
 
-    /// Forgets the addresses that have done nothing lately, until the server stops. Nobody waits for it: what is
-    /// remembered is divided among many locks, and each is held for its own part only.
-    pub(crate) async fn keep_tidy(self: Arc<Self>, mut stopping: watch::Receiver<bool>) {
-        let mut ticks = tokio::time::interval(TIDY);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            tokio::select! {
-                _ = stopping.changed() => return,
-                _ = ticks.tick() => {}
-            }
-            let gate = Arc::clone(&self);
-            let _ = tokio::task::spawn_blocking(move || gate.tidy()).await;
-        }
-    }
-
-    fn tidy(&self) {
-        for limiter in [&self.requests, &self.tables].into_iter().flatten() {
-            limiter.retain_recent();
-            limiter.shrink_to_fit();
-        }
-    }
-}
-
-impl Drop for Pass {
-    fn drop(&mut self) {
-        let mut sockets = self.gate.sockets.lock().expect("nobody panics while holding it");
-        if let Entry::Occupied(mut count) = sockets.entry(self.household) {
-            *count.get_mut() -= 1;
-            if *count.get() == 0 {
-                count.remove();
-            }
-        }
+    /// Forgets the addresses that have done nothing lately.
+    pub(crate) fn tidy(&self) {
+        [&self.requests, &self.tables].into_iter().flatten().for_each(Rate::tidy);
     }
 }
 
@@ -123,24 +86,10 @@ fn per_second(limit: u32) -> Option<Quota> {
     Some(Quota::per_second(limit).allow_burst(limit.saturating_mul(NonZeroU32::MIN.saturating_add(1))))
 }
 
-fn is_allowed(limiter: Option<&DefaultKeyedRateLimiter<IpAddr>>, address: IpAddr) -> bool {
-    limiter.is_some_and(|limiter| limiter.check_key(&household(address)).is_ok())
-}
-
-/// A household has one IPv4 address, but as many IPv6 addresses as it likes, all with the same beginning.
-fn household(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-        }
-        v4 => v4,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::thread::sleep;
+    use std::time::Duration;
 
     use super::*;
 
@@ -148,13 +97,17 @@ mod tests {
     const NEIGHBOUR: &str = "2001:db8::2";
     const OTHER: &str = "2001:db8:0:1::1";
 
+    fn gate(limits: &Limits) -> Arc<Gate> {
+        Gate::new(limits, Arc::default())
+    }
+
     fn address(text: &str) -> IpAddr {
         text.parse().expect("an address")
     }
 
     #[test]
     fn an_allowance_is_twice_what_a_second_brings_and_fills_again() {
-        let gate = Gate::new(Limits { requests: 1, messages: 1_000, ..Limits::default() });
+        let gate = gate(&Limits { requests: 1, messages: 1_000, ..Limits::default() });
         let requests = (0..3).map(|_| gate.request(address(ONE))).collect::<Vec<_>>();
         assert_eq!(requests, [true, true, false]);
         assert!(!gate.request(address(NEIGHBOUR)), "a household shares what it may do");
@@ -169,37 +122,35 @@ mod tests {
 
     #[test]
     fn tables_are_counted_by_the_hour() {
-        let gate = Gate::new(Limits { tables: 2, ..Limits::default() });
+        let gate = gate(&Limits { tables: 2, ..Limits::default() });
         let tables = (0..3).map(|_| gate.table(address(ONE))).collect::<Vec<_>>();
         assert_eq!(tables, [true, true, false]);
     }
 
     #[test]
     fn a_limit_of_zero_allows_nothing() {
-        let gate = Gate::new(Limits { sockets: 0, tables: 0, requests: 0, messages: 0, ..Limits::default() });
+        let gate = gate(&Limits { sockets: 0, tables: 0, requests: 0, messages: 0, ..Limits::default() });
         assert!(!gate.request(address(ONE)) && !gate.table(address(ONE)) && !gate.messages().take());
         assert!(gate.socket(address(ONE)).is_none());
     }
 
     #[test]
     fn who_has_done_nothing_lately_is_forgotten() {
-        let gate = Gate::new(Limits { requests: 1_000, ..Limits::default() });
+        let gate = gate(&Limits { requests: 1_000, ..Limits::default() });
         assert!(gate.request(address(ONE)) && gate.table(address(OTHER)));
         sleep(Duration::from_millis(20));
         gate.tidy();
-        let remembered = [&gate.requests, &gate.tables].map(|limiter| limiter.as_ref().expect("a limit").len());
-        assert_eq!(remembered, [0, 1], "a table opened counts for long, a request for a moment");
-        assert!(gate.sockets.lock().unwrap().is_empty());
+        let remembered = |rate: &Option<Rate>| rate.as_ref().expect("a limit").remembered();
+        assert_eq!(remembered(&gate.requests), (0, 0), "a request counts for a moment");
+        assert_eq!(remembered(&gate.tables), (1, 1), "a table opened counts for long");
     }
 
     #[test]
-    fn sockets_count_as_long_as_they_live_and_by_household() {
-        let gate = Gate::new(Limits { sockets: 2, ..Limits::default() });
-        let passes = [gate.socket(address(ONE)), gate.socket(address(NEIGHBOUR))];
-        assert!(passes.iter().all(Option::is_some) && gate.socket(address(ONE)).is_none());
-        assert!(gate.socket(address(OTHER)).is_some());
-        drop(passes);
-        assert!(gate.sockets.lock().unwrap().is_empty(), "nobody is remembered who has no sockets");
-        assert!(gate.socket(address(ONE)).is_some());
+    fn a_site_does_no_more_than_some_households() {
+        let gate = gate(&Limits { tables: 2, ..Limits::default() });
+        let opened = (0..100).filter(|number| gate.table(address(&format!("2001:db8:7:{number:x}::1")))).count();
+        assert_eq!(opened, 8, "each is another household");
+        assert!(gate.table(address("2001:db8:8::1")));
+        assert!(gate.table(address("192.0.2.1")));
     }
 }

@@ -1,34 +1,70 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use tokio::sync::{OnceCell, broadcast, watch};
 use underhill_protocol::{Listing, TableId};
 use underhill_store::{State, Store, StoreError};
-use underhill_table::{AnyTable, Entry, Setting, opening, rebuild};
+use underhill_table::{AnyTable, FairVersion, Outage, Setting, opening};
 
+use crate::api::health::Readiness;
 use crate::app_files::AppFile;
 use crate::bots::Pool;
+use crate::budget::Budget;
+use crate::clock::Clock;
+use crate::engine::{Engine, what_panicked};
 use crate::metrics::Metrics;
 use crate::problem::RequestError;
+use crate::refusals::Refusal;
 use crate::room::Room;
 use crate::secrets;
+
+/// Why a table is brought in from the store.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum WakeReason {
+    /// Somebody asked for it.
+    Asked,
+    /// Its time has come. If there is nothing to be done, it goes to sleep again at once.
+    Due,
+}
 
 /// All tables: those that somebody is at are rooms, the others rest in the store.
 pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) bots: Arc<Pool>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) budget: Budget,
+    pub(crate) clock: Clock,
+    /// The times in which no server had the tables, oldest first.
+    pub(crate) outages: Vec<Outage>,
+    pub(crate) bots_alone: Duration,
     pub(crate) idle: Duration,
     /// Which build of the browser app is handed out.
     pub(crate) app_build: Option<String>,
     /// True once the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
+    engine: Engine,
+    /// Whether tables can be kept.
+    pub(crate) readiness: Readiness,
     most: usize,
+    /// The tables that were set aside, and the store does not know it.
+    aside: Mutex<HashSet<TableId>>,
     rooms: Mutex<HashMap<TableId, Arc<OnceCell<Room>>>>,
     /// The public tables, and word of every change to them.
     listings: Mutex<HashMap<TableId, Listing>>,
     changes: broadcast::Sender<()>,
+}
+
+/// What a hall is made with besides what somebody chose.
+pub(crate) struct HallParts {
+    pub(crate) engine: Engine,
+    pub(crate) clock: Clock,
+    pub(crate) outages: Vec<Outage>,
+    pub(crate) budget: Budget,
+    pub(crate) stopping: watch::Receiver<bool>,
 }
 
 impl Hall {
@@ -37,15 +73,23 @@ impl Hall {
         bots: Arc<Pool>,
         metrics: Arc<Metrics>,
         config: &crate::Config,
-        stopping: watch::Receiver<bool>,
+        parts: HallParts,
     ) -> Arc<Self> {
+        let HallParts { engine, clock, outages, budget, stopping } = parts;
         Arc::new(Hall {
             store,
             bots,
             metrics,
+            budget,
+            clock,
+            outages,
+            engine,
+            aside: Mutex::default(),
+            bots_alone: config.bots_alone,
             idle: config.idle,
             app_build: AppFile::build(&config.app),
             stopping,
+            readiness: Readiness::default(),
             most: config.limits.rooms,
             rooms: Mutex::default(),
             listings: Mutex::default(),
@@ -53,39 +97,77 @@ impl Hall {
         })
     }
 
-    /// Opens a table.
-    pub(crate) async fn open(self: &Arc<Self>, setting: Setting) -> Result<TableId, RequestError> {
-        let entry = opening(setting, secrets::seed(), secrets::now())?;
+    /// Opens a table for somebody of this household.
+    pub(crate) async fn open(self: &Arc<Self>, household: IpAddr, setting: Setting) -> Result<TableId, RequestError> {
+        let entry = opening(setting, FairVersion::Second, secrets::seed(), self.clock.now())?;
         let text = serde_json::to_string(&entry).expect("an entry serialises");
+        if !self.budget.keep(household, text.len()) {
+            return Err(RequestError::TooMany);
+        }
         loop {
             let id = secrets::table_id();
+            // Before anything is stored: a table that cannot be let in is not kept either.
+            let place = self.place(id)?;
             match self.store.create(&id.to_string(), State::Gathering, vec![text.clone()]).await {
-                Err(StoreError::Taken) => {}
+                Err(StoreError::Taken) => self.give_back(id, place),
                 Err(error) => {
+                    self.give_back(id, place);
                     self.metrics.store_failures.inc();
                     tracing::warn!(%error, "a table could not be stored");
                     return Err(error.into());
                 }
                 Ok(()) => {
-                    // So that a public table is listed at once.
-                    self.room(id).await?;
+                    // So that a public table is listed at once. If that fails, it is the next one who wakes it.
+                    let _ = self.room(id).await;
                     return Ok(id);
                 }
             }
         }
     }
 
+    /// A place for the room of a table, if there is one.
+    fn place(&self, id: TableId) -> Result<Arc<OnceCell<Room>>, RequestError> {
+        let mut rooms = self.rooms.lock().expect("nobody panics while holding it");
+        if rooms.len() >= self.most && !rooms.contains_key(&id) {
+            self.metrics.refusals.note(Refusal::Room, None);
+            return Err(RequestError::Full);
+        }
+        Ok(Arc::clone(rooms.entry(id).or_default()))
+    }
+
+    /// Gives back a place that is not needed after all.
+    fn give_back(&self, id: TableId, place: Arc<OnceCell<Room>>) {
+        self.put_away(id);
+        drop(place);
+    }
+
     /// The room of a table, which is brought in from the store if need be.
     pub(crate) async fn room(self: &Arc<Self>, id: TableId) -> Result<Room, RequestError> {
+        self.room_for(id, WakeReason::Asked).await
+    }
+
+    /// Asks a table something. One that was put away just now is brought in again: nothing was done there that is asked again.
+    pub(crate) async fn ask<R, A>(self: &Arc<Self>, id: TableId, ask: impl Fn(Room) -> A) -> Result<R, RequestError>
+    where
+        A: Future<Output = Result<R, RequestError>>,
+    {
         loop {
-            let cell = {
-                let mut rooms = self.rooms.lock().expect("nobody panics while holding it");
-                if rooms.len() >= self.most && !rooms.contains_key(&id) {
-                    return Err(RequestError::Full);
-                }
-                Arc::clone(rooms.entry(id).or_default())
-            };
-            let room = cell.get_or_try_init(|| self.wake(id)).await;
+            let room = self.room(id).await?;
+            match ask(room.clone()).await {
+                Err(RequestError::Unavailable) if room.is_closed() && !*self.stopping.borrow() => {}
+                answer => return answer,
+            }
+        }
+    }
+
+    /// The room of a table, which is brought in from the store for this reason if need be.
+    pub(crate) async fn room_for(self: &Arc<Self>, id: TableId, reason: WakeReason) -> Result<Room, RequestError> {
+        if self.aside.lock().expect("nobody panics while holding it").contains(&id) {
+            return Err(RequestError::SetAside);
+        }
+        loop {
+            let cell = self.place(id)?;
+            let room = cell.get_or_try_init(|| self.wake(id, reason)).await;
             match room {
                 // It was put away just now.
                 Ok(room) if room.is_closed() => self.put_away(id),
@@ -98,21 +180,38 @@ impl Hall {
         }
     }
 
-    async fn wake(self: &Arc<Self>, id: TableId) -> Result<Room, RequestError> {
+    async fn wake(self: &Arc<Self>, id: TableId, reason: WakeReason) -> Result<Room, RequestError> {
         let table = self.load(id).await?;
-        Room::open(Arc::clone(self), id, table).await
+        match AssertUnwindSafe(Room::open(Arc::clone(self), id, table, reason)).catch_unwind().await {
+            Ok(room) => room,
+            Err(panic) => {
+                self.set_aside(id, &format!("waking it panicked: {}", what_panicked(&*panic))).await;
+                Err(RequestError::SetAside)
+            }
+        }
+    }
+
+    /// Sets a table aside where something went wrong that would go wrong again: nobody can play there, and it is not woken,
+    /// until somebody has looked at it. Its log is kept as it is.
+    pub(crate) async fn set_aside(&self, id: TableId, reason: &str) {
+        self.metrics.set_aside.inc();
+        tracing::error!(table = %id, reason, "the table is set aside; `underhill tables --quarantined` lists such tables");
+        if let Err(error) = self.store.quarantine(&id.to_string(), reason).await {
+            tracing::error!(table = %id, %error, "the store could not be told; the table stays aside until a restart");
+            self.aside.lock().expect("nobody panics while holding it").insert(id);
+        }
     }
 
     /// Reads a table from the store.
     pub(crate) async fn load(&self, id: TableId) -> Result<Box<dyn AnyTable>, RequestError> {
         let log = self.store.load(&id.to_string()).await?.ok_or(RequestError::NoTable)?;
-        let entries: Result<Vec<Entry>, _> = log.iter().map(|text| serde_json::from_str(text)).collect();
-        let table = entries.map_err(|error| error.to_string());
-        let table = table.and_then(|entries| rebuild(entries).map_err(|error| error.to_string()));
-        table.map_err(|error| {
-            tracing::error!(table = %id, %error, "the log of a table cannot be read");
-            RequestError::Unavailable
-        })
+        match self.engine.read(&log) {
+            Ok(table) => Ok(table),
+            Err(reason) => {
+                self.set_aside(id, &reason).await;
+                Err(RequestError::SetAside)
+            }
+        }
     }
 
     /// Forgets a room that has closed or could not be opened.
@@ -125,25 +224,6 @@ impl Hall {
         };
         if rooms.get(&id).is_some_and(unused) {
             rooms.remove(&id);
-        }
-    }
-
-    /// Wakes the tables where something has to go on without anybody asking: clocks and bots.
-    pub(crate) async fn wake_all(self: Arc<Self>) {
-        let tables = match self.store.unfinished().await {
-            Ok(tables) => tables,
-            Err(error) => {
-                tracing::error!(%error, "the unfinished tables cannot be listed");
-                return;
-            }
-        };
-        for id in tables.iter().filter_map(|id| id.parse().ok()) {
-            if *self.stopping.borrow() {
-                return;
-            }
-            if let Err(error) = self.room(id).await {
-                tracing::warn!(table = %id, %error, "a table could not be woken");
-            }
         }
     }
 
@@ -200,9 +280,13 @@ mod tests {
     async fn word_goes_round_when_the_list_changes_and_only_then() {
         let store = Store::open("memory:").await.expect("there is memory");
         let metrics = Arc::new(Metrics::new());
-        let bots = Pool::start(1, 1.0, Arc::clone(&metrics));
+        let engine = Engine::default();
+        let bots = Pool::start(1, 1.0, engine, Arc::clone(&metrics));
         let (_stop, stopping) = watch::channel(false);
-        let hall = Hall::new(store, Arc::clone(&bots), metrics, &crate::Config::default(), stopping);
+        let config = crate::Config::default();
+        let budget = Budget::new(&config.limits, Arc::default());
+        let parts = HallParts { engine, clock: Clock::new(), outages: Vec::new(), budget, stopping };
+        let hall = Hall::new(store, Arc::clone(&bots), metrics, &config, parts);
         let mut changes = hall.list_changes();
         let table = TableId::from_bytes([1; 8]);
         let listing = |phase| Listing {

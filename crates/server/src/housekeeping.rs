@@ -1,20 +1,29 @@
-//! What nobody came for is forgotten.
+//! What goes on now and then: what nobody came for is forgotten, signs of life are left, what is counted is tidied.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::time::{Instant, MissedTickBehavior};
+use tokio::sync::watch;
+use tokio::time::{Interval, MissedTickBehavior};
 use underhill_store::State;
 
+use crate::clock;
+use crate::gate::Gate;
 use crate::hall::Hall;
-use crate::secrets;
 
 /// So often it is looked whether there is something to forget.
 const EVERY: Duration = Duration::from_secs(60 * 60);
 
+/// So often a sign of life is left. Whoever's clock runs is forgiven as much at most beyond the time that the server was away.
+const PULSE: Duration = Duration::from_secs(10);
+
+/// So often addresses are forgotten that have done nothing lately.
+const TIDY: Duration = Duration::from_secs(60);
+
 impl Hall {
     /// Forgets the tables that still gather and have not been touched for so long.
     pub(crate) async fn forget(&self, after: Duration) {
-        let before_ms = secrets::now().0.saturating_sub(u64::try_from(after.as_millis()).unwrap_or(u64::MAX));
+        let before_ms = clock::of_the_system().0.saturating_sub(u64::try_from(after.as_millis()).unwrap_or(u64::MAX));
         match self.store.forget(State::Gathering, before_ms).await {
             Ok(0) => {}
             Ok(tables) => tracing::info!(tables, "tables where nobody played were forgotten"),
@@ -22,17 +31,58 @@ impl Hall {
         }
     }
 
-    /// Does so every hour until the server stops.
-    pub(crate) async fn keep_house(&self, after: Duration) {
-        let mut stopping = self.stopping.clone();
-        let mut hours = tokio::time::interval_at(Instant::now() + EVERY, EVERY);
-        hours.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            tokio::select! {
-                _ = stopping.changed() => return,
-                _ = hours.tick() => {}
+    /// Leaves signs of life in the store until the server stops: so that it is known how long it was away if it ends suddenly.
+    pub(crate) async fn keep_pulsing(self: Arc<Self>) {
+        let mut ticks = self.ticks(PULSE);
+        while ticks.next().await {
+            if let Err(error) = self.store.pulse().await {
+                tracing::debug!(%error, "no sign of life could be left");
             }
+        }
+    }
+
+    /// Forgets old tables now and every hour until the server stops.
+    pub(crate) async fn keep_house(self: Arc<Self>, after: Duration) {
+        let mut ticks = self.ticks(EVERY);
+        while ticks.next().await {
             self.forget(after).await;
+        }
+    }
+
+    /// Forgets the addresses that have done nothing lately, until the server stops. Nobody waits for it: what is remembered is
+    /// divided among many locks, and each is held for its own part only.
+    pub(crate) async fn keep_tidy(self: Arc<Self>, gate: Arc<Gate>) {
+        let mut ticks = self.ticks(TIDY);
+        while ticks.next().await {
+            let (hall, gate) = (Arc::clone(&self), Arc::clone(&gate));
+            let tidy = move || {
+                hall.budget.tidy();
+                gate.tidy();
+            };
+            let _ = tokio::task::spawn_blocking(tidy).await;
+            self.metrics.refusals.log_the_rest();
+        }
+    }
+
+    fn ticks(&self, every: Duration) -> Ticks {
+        let mut ticks = tokio::time::interval(every);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Ticks { ticks, stopping: self.stopping.clone() }
+    }
+}
+
+/// Now, and every so often until the server stops.
+struct Ticks {
+    ticks: Interval,
+    stopping: watch::Receiver<bool>,
+}
+
+impl Ticks {
+    /// Waits for the next; false once the server stops.
+    async fn next(&mut self) -> bool {
+        tokio::select! {
+            _ = self.stopping.changed() => false,
+            _ = self.ticks.tick() => true,
         }
     }
 }

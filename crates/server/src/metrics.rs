@@ -1,11 +1,13 @@
+use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use std::time::{Duration, Instant};
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+
+use crate::refusals::Refusals;
 
 /// What can be watched from outside, in the format of Prometheus.
 pub(crate) struct Metrics {
@@ -16,12 +18,16 @@ pub(crate) struct Metrics {
     pub(crate) rooms: Gauge,
     /// Bots waiting for a thread to think on.
     pub(crate) bot_queue: Gauge,
+    /// How long bots wait for a thread to think on, in seconds.
+    pub(crate) bot_wait_seconds: Histogram,
+    /// Tables that were set aside because something panicked there.
+    pub(crate) set_aside: Counter<u64, AtomicU64>,
     /// Commands carried out.
     pub(crate) commands: Counter<u64, AtomicU64>,
     /// Commands refused by the rules of the table or the game.
     pub(crate) rejected: Counter<u64, AtomicU64>,
-    /// Sockets that the server closed for what the client did or did not do.
-    pub(crate) cut_off: Counter<u64, AtomicU64>,
+    /// What strangers were refused.
+    pub(crate) refusals: Arc<Refusals>,
     /// Decisions of bots.
     pub(crate) bot_decisions: Counter<u64, AtomicU64>,
     /// Writes that the store did not take.
@@ -41,9 +47,11 @@ impl Metrics {
             sockets: Gauge::default(),
             rooms: Gauge::default(),
             bot_queue: Gauge::default(),
+            bot_wait_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 17)),
+            set_aside: Counter::default(),
             commands: Counter::default(),
             rejected: Counter::default(),
-            cut_off: Counter::default(),
+            refusals: Arc::default(),
             bot_decisions: Counter::default(),
             store_failures: Counter::default(),
             command_seconds: seconds(),
@@ -52,9 +60,19 @@ impl Metrics {
         registry.register("sockets", "Sockets open", metrics.sockets.clone());
         registry.register("tables", "Tables in memory", metrics.rooms.clone());
         registry.register("bot_queue", "Bots waiting for a thread to think on", metrics.bot_queue.clone());
+        registry.register(
+            "bot_wait_seconds",
+            "How long bots wait for a thread to think on",
+            metrics.bot_wait_seconds.clone(),
+        );
+        registry.register("tables_set_aside", "Tables set aside for an error", metrics.set_aside.clone());
         registry.register("commands", "Commands fulfilled", metrics.commands.clone());
         registry.register("rejections", "Commands refused", metrics.rejected.clone());
-        registry.register("sockets_cut_off", "Sockets closed for what the client did", metrics.cut_off.clone());
+        registry.register(
+            "refused",
+            "What was refused, and what was ended before its time",
+            metrics.refusals.counts.clone(),
+        );
         registry.register("bot_decisions", "Decisions of bots", metrics.bot_decisions.clone());
         registry.register("store_failures", "Writes that the store did not take", metrics.store_failures.clone());
         registry.register(
@@ -72,9 +90,4 @@ impl Metrics {
         encode(&mut text, &self.registry).expect("a string takes everything");
         text
     }
-}
-
-/// How long ago this was, in seconds.
-pub(crate) fn seconds_since(start: Instant) -> f64 {
-    start.elapsed().max(Duration::from_nanos(1)).as_secs_f64()
 }

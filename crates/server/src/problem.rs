@@ -32,12 +32,21 @@ pub(crate) enum RequestError {
     /// The page comes from somewhere else.
     #[error("pages from elsewhere may not use this server")]
     WrongOrigin,
+    /// The server has another name.
+    #[error("this server does not answer to this name; whoever runs it can add it with --public-url")]
+    WrongHost,
+    /// What was announced did not come.
+    #[error("the request did not come to its end in time")]
+    TooSlow,
     /// The address does too much.
     #[error("too many requests; wait a little")]
     TooMany,
     /// The server has no room.
     #[error("the server is full; come back later")]
     Full,
+    /// Something went wrong at the table.
+    #[error("something went wrong at this table; it is set aside, and nothing of it is lost")]
+    SetAside,
     /// The store does not answer. Nothing is known of what was asked.
     #[error("the table cannot be reached now; try again in a moment")]
     Unavailable,
@@ -47,13 +56,15 @@ impl From<StoreError> for RequestError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Missing => RequestError::NoTable,
+            StoreError::Quarantined(_) => RequestError::SetAside,
             _ => RequestError::Unavailable,
         }
     }
 }
 
 impl RequestError {
-    fn code(&self) -> (StatusCode, &'static str) {
+    /// Its status, and what programs know it by.
+    pub(crate) fn code(&self) -> (StatusCode, &'static str) {
         match self {
             RequestError::Rejected(rejection) => (rejected(rejection), "rejected"),
             RequestError::NoTable => (StatusCode::NOT_FOUND, "no-table"),
@@ -63,8 +74,11 @@ impl RequestError {
             RequestError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             RequestError::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
             RequestError::WrongOrigin => (StatusCode::FORBIDDEN, "wrong-origin"),
+            RequestError::WrongHost => (StatusCode::MISDIRECTED_REQUEST, "wrong-host"),
+            RequestError::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too-slow"),
             RequestError::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             RequestError::Full => (StatusCode::SERVICE_UNAVAILABLE, "full"),
+            RequestError::SetAside => (StatusCode::LOCKED, "set-aside"),
             RequestError::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
         }
     }
@@ -77,6 +91,7 @@ fn rejected(rejection: &Rejection) -> StatusCode {
         }
         Rejection::NoSuchSeat => StatusCode::NOT_FOUND,
         Rejection::NotSeated => StatusCode::FORBIDDEN,
+        Rejection::TooFast => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::CONFLICT,
     }
 }

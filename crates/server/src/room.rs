@@ -1,18 +1,22 @@
 //! A table that somebody is at: a task that takes one message after the other.
 
 mod keeper;
+mod sleep;
+mod unsaid;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use underhill_core::{Record, Seat, Viewer};
 use underhill_protocol::{CloseCode, Hello, NumberedCommand, TableId};
-use underhill_table::{AnyTable, Command, Hash, Scene};
+use underhill_table::{AnyTable, Command, Hash, Scene, Time};
 
 use self::keeper::Keeper;
 use crate::bots::Thought;
-use crate::hall::Hall;
+use crate::clock::Clock;
+use crate::hall::{Hall, WakeReason};
 use crate::members::MemberId;
 use crate::problem::RequestError;
 
@@ -23,42 +27,60 @@ const WAITING: usize = 256;
 #[derive(Clone)]
 pub(crate) struct Room {
     messages: mpsc::Sender<RoomMessage>,
+    clock: Clock,
 }
 
 /// What is said to the keeper of a table.
 pub(crate) enum RoomMessage {
     /// A socket wants to be told what happens.
-    Join {
-        hello: Hello,
-        outbox: mpsc::Sender<Utf8Bytes>,
-        kick: oneshot::Sender<CloseCode>,
-        reply: oneshot::Sender<Result<MemberId, CloseCode>>,
-    },
+    Join { entering: Box<Entering>, reply: oneshot::Sender<Result<MemberId, CloseCode>> },
     /// A socket is gone.
     Leave(MemberId),
     /// A socket gives a command.
-    Do(MemberId, NumberedCommand),
+    Do { member: MemberId, command: NumberedCommand, arrived: Time },
     /// A socket asks for what happened before a version.
     Earlier { member: MemberId, before: u64 },
     /// Somebody without a socket gives a command.
-    Ask { key: Option<Hash>, command: Command, reply: oneshot::Sender<Result<(), RequestError>> },
+    Ask {
+        key: Option<Hash>,
+        household: IpAddr,
+        command: Command,
+        arrived: Time,
+        reply: oneshot::Sender<Result<(), RequestError>>,
+    },
     /// Where the holder of a key sits.
     WhereIs { key: Hash, reply: oneshot::Sender<Option<Seat>> },
     /// The table as this viewer sees it.
     Look { viewer: Viewer, reply: oneshot::Sender<Scene> },
     /// The games that are over.
     Records(oneshot::Sender<Vec<Record>>),
-    /// A bot has decided.
-    Thought { seat: Seat, number: u64, thought: Thought },
+    /// A bot has decided, or cannot for a reason.
+    Thought { seat: Seat, number: u64, thought: Result<Thought, String> },
+}
+
+/// A socket that wants to be told what happens.
+pub(crate) struct Entering {
+    pub(crate) hello: Hello,
+    /// Whom it counts against.
+    pub(crate) household: IpAddr,
+    pub(crate) arrived: Time,
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) kick: oneshot::Sender<CloseCode>,
 }
 
 impl Room {
     /// Lets a table take messages.
-    pub(crate) async fn open(hall: Arc<Hall>, id: TableId, table: Box<dyn AnyTable>) -> Result<Room, RequestError> {
+    pub(crate) async fn open(
+        hall: Arc<Hall>,
+        id: TableId,
+        table: Box<dyn AnyTable>,
+        reason: WakeReason,
+    ) -> Result<Room, RequestError> {
         let (sender, receiver) = mpsc::channel(WAITING);
-        let keeper = Keeper::open(hall, id, table, sender.downgrade()).await?;
-        tokio::spawn(keeper.run(receiver));
-        Ok(Room { messages: sender })
+        let clock = hall.clock;
+        let keeper = Keeper::open(hall, id, table, reason, sender.downgrade()).await?;
+        tokio::spawn(keeper.keep(receiver));
+        Ok(Room { messages: sender, clock })
     }
 
     pub(crate) fn is_closed(&self) -> bool {
@@ -80,17 +102,30 @@ impl Room {
         answer.await.map_err(|_| RequestError::Unavailable)
     }
 
+    /// What the clock of this table shows.
+    pub(crate) fn now(&self) -> Time {
+        self.clock.now()
+    }
+
     pub(crate) async fn join(
         &self,
         hello: Hello,
+        household: IpAddr,
         outbox: mpsc::Sender<Utf8Bytes>,
         kick: oneshot::Sender<CloseCode>,
     ) -> Result<Result<MemberId, CloseCode>, RequestError> {
-        self.ask(|reply| RoomMessage::Join { hello, outbox, kick, reply }).await
+        let entering = Box::new(Entering { hello, household, arrived: self.now(), outbox, kick });
+        self.ask(|reply| RoomMessage::Join { entering, reply }).await
     }
 
-    pub(crate) async fn command(&self, key: Option<Hash>, command: Command) -> Result<(), RequestError> {
-        self.ask(|reply| RoomMessage::Ask { key, command, reply }).await?
+    pub(crate) async fn command(
+        &self,
+        key: Option<Hash>,
+        household: IpAddr,
+        command: Command,
+    ) -> Result<(), RequestError> {
+        let arrived = self.now();
+        self.ask(|reply| RoomMessage::Ask { key, household, command, arrived, reply }).await?
     }
 
     pub(crate) async fn where_is(&self, key: Hash) -> Result<Option<Seat>, RequestError> {

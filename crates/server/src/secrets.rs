@@ -1,7 +1,11 @@
 //! Numbers that nobody can guess.
 
+use std::fmt;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::OnceLock;
+
 use underhill_protocol::TableId;
-use underhill_table::{Bytes, Seed, Time, Token};
+use underhill_table::{Bytes, Seed, Token};
 
 /// # Panics
 /// If the system has no randomness to give, without which there is nothing to be served.
@@ -31,8 +35,22 @@ pub(crate) fn luck() -> u64 {
     u64::from_le_bytes(random())
 }
 
-/// What the server's clock says.
-pub(crate) fn now() -> Time {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    Time(since.map_or(0, |since| since.as_millis() as u64))
+/// What a table is called in the log of this run of the server. Its code would give whoever reads along a seat there.
+pub(crate) fn alias(table: TableId) -> impl fmt::Display {
+    static KEY: OnceLock<RandomState> = OnceLock::new();
+    let number = KEY.get_or_init(RandomState::new).hash_one(table);
+    fmt::from_fn(move |f| write!(f, "t-{:08x}", number as u32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_log_calls_a_table_does_not_give_its_code_away() {
+        let (one, other) = (TableId::from_bytes([1; 8]), TableId::from_bytes([2; 8]));
+        assert_eq!(alias(one).to_string(), alias(one).to_string());
+        assert_ne!(alias(one).to_string(), alias(other).to_string());
+        assert!(!alias(one).to_string().to_uppercase().contains(&one.to_string()[..4]));
+    }
 }

@@ -2,26 +2,37 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use underhill_store::{Store, StoreError};
+use underhill_store::{Absence, Claim, Store, StoreError};
+use underhill_table::{Outage, Time};
 
 use crate::api::app::AppFiles;
 use crate::api::{self, App};
 use crate::bots::Pool;
+use crate::budget::Budget;
+use crate::clock::Clock;
 use crate::config::Config;
+use crate::connection::{self, Door};
+use crate::engine::Engine;
 use crate::gate::Gate;
-use crate::hall::Hall;
+use crate::hall::{Hall, HallParts};
 use crate::metrics::Metrics;
+use crate::picture::Pictures;
+use crate::tally::Tally;
+use crate::words::Words;
 
 /// A server that runs.
 pub struct Server {
     address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
+    connections: Arc<Tally>,
     stop: watch::Sender<bool>,
-    hall: Arc<Hall>,
+    pub(crate) hall: Arc<Hall>,
     bots: Arc<Pool>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: Vec<JoinHandle<()>>,
+    claim: Claim,
 }
 
 /// Why a server cannot be started.
@@ -40,48 +51,74 @@ pub enum StartError {
     },
 }
 
-/// What is said is sent at once, and no more of it waits in the system than a client needs that reads.
-fn prepare(stream: &mut TcpStream) {
-    const WAITING: usize = 64 * 1024;
-    let _ = stream.set_nodelay(true);
-    let _ = rustix::net::sockopt::set_socket_send_buffer_size(&*stream, WAITING);
+/// So long those who are still connected have to take notice when the server stops. Nothing can be lost any more.
+const FAREWELL: Duration = Duration::from_millis(600);
+/// So many may watch over the server at the same time.
+const WATCHERS: usize = 32;
+
+/// A listener on an address, and the address with its port.
+fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let bound = connection::bind(address).and_then(|listener| listener.local_addr().map(|bound| (listener, bound)));
+    bound.map_err(|error| StartError::Listen { address, error })
 }
 
-/// What goes on without anybody asking: what is too old is forgotten before the rest is woken.
-async fn tend(hall: Arc<Hall>, forget: Duration) {
-    if forget.is_zero() {
-        return hall.wake_all().await;
+/// Waits until the server stops.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stop| *stop).await;
+}
+
+/// What goes on without anybody asking.
+fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: Duration) {
+    tokio::spawn(Arc::clone(hall).keep_waking());
+    tokio::spawn(Arc::clone(hall).keep_pulsing());
+    tokio::spawn(Arc::clone(hall).keep_tidy(gate));
+    if !forget.is_zero() {
+        tokio::spawn(Arc::clone(hall).keep_house(forget));
     }
-    hall.forget(forget).await;
-    Arc::clone(&hall).wake_all().await;
-    hall.keep_house(forget).await;
 }
 
 impl Server {
     /// Starts to serve.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let listener = TcpListener::bind(config.listen)
-            .await
-            .map_err(|error| StartError::Listen { address: config.listen, error })?;
-        let address = listener.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
+        Server::start_with(config, Engine::default()).await
+    }
+
+    /// Starts to serve with other games or bots than the real ones.
+    pub(crate) async fn start_with(config: Config, engine: Engine) -> Result<Server, StartError> {
+        let claim =
+            if config.take_over { Claim::take_over(&config.store).await? } else { Claim::take(&config.store).await? };
+        let (listener, address) = bind(config.listen)?;
+        let watching = config.metrics_listen.map(bind).transpose()?;
         let store = Store::open(&config.store).await?;
+        let absences = store.arrive().await?;
         let metrics = Arc::new(Metrics::new());
-        let bots = Pool::start(config.bot_threads, config.bot_scale, Arc::clone(&metrics));
+        let bots = Pool::start(config.bot_threads, config.bot_scale, engine, Arc::clone(&metrics));
         let (stop, stopping) = watch::channel(false);
-        let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, stopping.clone());
-        let gate = Gate::new(config.limits.clone());
+        let clock = Clock::new();
+        let outage = |absence: Absence| Outage { from: Time(absence.from_ms), to: Time(absence.to_ms) };
+        let outages = absences.into_iter().map(outage).collect();
+        let budget = Budget::new(&config.limits, Arc::clone(&metrics.refusals));
+        let parts = HallParts { engine, clock, outages, budget, stopping: stopping.clone() };
+        let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, parts);
+        let gate = Gate::new(&config.limits, Arc::clone(&metrics.refusals));
+        let most = connection::room_for_connections(config.limits.connections);
+        let connections = Tally::new(config.limits.connections_per_address, most);
+        let refusals = Arc::clone(&metrics.refusals);
+        let door = Door::new(&config, Arc::clone(&connections), refusals, stopping);
         let (forget, files) = (config.forget, Arc::new(AppFiles::new(&config.app)));
-        let app = App { hall: Arc::clone(&hall), gate: Arc::clone(&gate), metrics, config: Arc::new(config), files };
-        tokio::spawn(tend(Arc::clone(&hall), forget));
-        tokio::spawn(gate.keep_tidy(stopping.clone()));
-        let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopped = stopping;
-        let listener = axum::serve::ListenerExt::tap_io(listener, prepare);
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-            let _ = stopped.wait_for(|stop| *stop).await;
-        });
-        let serving = tokio::spawn(serving.into_future());
-        Ok(Server { address, stop, hall, bots, serving })
+        let (words, pictures) = (Arc::new(Words::new(&config.app)), Arc::new(Pictures::default()));
+        let (hall_too, gate_too) = (Arc::clone(&hall), Arc::clone(&gate));
+        let config = Arc::new(config);
+        let app = App { hall: hall_too, gate: gate_too, metrics, config, files, words, pictures };
+        tend(&hall, gate, forget);
+        let metrics_address = watching.as_ref().map(|(_, address)| *address);
+        let mut serving = Vec::new();
+        if let Some((listener, _)) = watching {
+            let door = door.clone().counting(Tally::new(u32::MAX, WATCHERS));
+            serving.push(tokio::spawn(door.stand_open(listener, api::metrics_router(app.clone()))));
+        }
+        serving.push(tokio::spawn(door.stand_open(listener, api::router(app))));
+        Ok(Server { address, metrics_address, connections, stop, hall, bots, serving, claim })
     }
 
     /// The address and port that it listens on, also if any free port was asked for.
@@ -89,13 +126,29 @@ impl Server {
         self.address
     }
 
+    /// Where it can be watched, if anywhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
+    }
+
+    /// Waits until another server wants to take over the tables: then this one has to [stop](Server::stop).
+    pub async fn wanted_elsewhere(&mut self) {
+        self.claim.wanted().await;
+    }
+
     /// Stops: every table is in the store, every client is told to come back.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         self.bots.close();
         self.hall.close().await;
-        // Connections that linger are not waited for long: nothing can be lost any more.
-        let _ = tokio::time::timeout(Duration::from_secs(5), self.serving).await;
+        // From here on nobody's clock runs. If that fails, the server was there until the last time.
+        let _ = self.hall.store.pulse().await;
+        for serving in self.serving {
+            let _ = serving.await;
+        }
+        let _ = tokio::time::timeout(FAREWELL, self.connections.emptied()).await;
         self.hall.store.close().await;
+        // Only now another server may begin.
+        self.claim.release().await;
     }
 }

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use brotli::enc::BrotliEncoderParams;
 
 use super::App;
 use crate::app_files::AppFile;
@@ -21,10 +22,30 @@ impl AppFiles {
         AppFiles { files: files.iter().map(|file| (file.path.clone(), (file.clone(), file.tag()))).collect() }
     }
 
+    /// The page with something else instead of its title. It is compressed if the page is.
+    pub(super) fn page_with(&self, title: &str) -> Option<AppFile> {
+        let (page, _) = self.files.get("index.html")?;
+        let text = String::from_utf8_lossy(&page.bytes).replacen(TITLE, title, 1);
+        let bytes = Bytes::from(text);
+        let packed = page.packed.as_ref().and_then(|_| compress(&bytes));
+        Some(AppFile { path: page.path.clone(), bytes, packed })
+    }
+
     /// The file for an address. Addresses without an ending are pages of the app.
     fn find(&self, address: &str) -> Option<&(AppFile, String)> {
         self.files.get(if is_page(address) { "index.html" } else { address.trim_start_matches('/') })
     }
+}
+
+/// What the app's page is called before anything is known.
+const TITLE: &str = "<title>Underhill</title>";
+
+/// Compresses a page by Brotli, as quickly as it is worth for one answer.
+fn compress(bytes: &[u8]) -> Option<Bytes> {
+    let parameters = BrotliEncoderParams { quality: 4, ..BrotliEncoderParams::default() };
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut &bytes[..], &mut packed, &parameters).ok()?;
+    Some(packed.into())
 }
 
 /// Whether an address is that of a page, not of a file.
@@ -54,7 +75,7 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
     }
 }
 
-fn answer(file: &AppFile, tag: &str, asked: &HeaderMap) -> Response {
+pub(super) fn answer(file: &AppFile, tag: &str, asked: &HeaderMap) -> Response {
     let word = |name| asked.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok()).unwrap_or_default();
     // A page is asked for anew every time, which costs nothing if it is unchanged: an update is there at once.
     let common = [

@@ -1,9 +1,11 @@
 //! The description of this interface, for programs and for people.
 
 use std::fmt::Write;
+use std::sync::LazyLock;
 
-use axum::Json;
-use axum::response::Html;
+use axum::body::Bytes;
+use axum::http::header;
+use axum::response::{Html, IntoResponse};
 use underhill_catalog::GameId;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{RefOr, Schema};
@@ -56,13 +58,20 @@ impl Modify for Games {
     }
 }
 
-/// The description as OpenAPI 3.1.
-pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+/// The description as OpenAPI 3.1. It is made once: whoever asks for it often must not keep the server busy.
+pub(crate) async fn openapi() -> impl IntoResponse {
+    static TEXT: LazyLock<Bytes> =
+        LazyLock::new(|| serde_json::to_vec(&Description::openapi()).expect("a description serialises").into());
+    ([(header::CONTENT_TYPE, "application/json")], TEXT.clone())
 }
 
 /// The description as a page.
-pub(crate) async fn browse() -> Html<String> {
+pub(crate) async fn browse() -> Html<Bytes> {
+    static PAGE: LazyLock<Bytes> = LazyLock::new(|| page().into());
+    Html(PAGE.clone())
+}
+
+fn page() -> String {
     let document = serde_json::to_value(Description::openapi()).expect("a description serialises");
     let mut page = String::from(concat!(
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>",
@@ -72,7 +81,7 @@ pub(crate) async fn browse() -> Html<String> {
         "<p>For programs: <a href=/api/v1/openapi.json>OpenAPI 3.1</a>.</p>",
     ));
     let _ = write_paths(&mut page, &document);
-    Html(page)
+    page
 }
 
 fn write_paths(page: &mut String, document: &serde_json::Value) -> std::fmt::Result {
@@ -108,8 +117,9 @@ fn name_of(schema: &serde_json::Value) -> String {
     }
 }
 
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('\'', "&#39;")
+/// A text that means itself in HTML, between tags and in quotes.
+pub(crate) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('\'', "&#39;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

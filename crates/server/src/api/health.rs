@@ -1,19 +1,49 @@
+use std::time::{Duration, Instant};
+
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 
+use tokio::sync::Mutex;
+use underhill_store::Store;
+
 use super::App;
 use crate::problem::RequestError;
+
+/// So long an answer is believed: whoever asks often does not make the server write often.
+const BELIEVED: Duration = Duration::from_secs(1);
+
+/// Whether tables can be kept, as it was found out last.
+#[derive(Default)]
+pub(crate) struct Readiness {
+    last: Mutex<Option<(Instant, bool)>>,
+}
+
+impl Readiness {
+    async fn ask(&self, store: &Store) -> bool {
+        let mut last = self.last.lock().await;
+        if let Some((when, ready)) = *last
+            && when.elapsed() < BELIEVED
+        {
+            return ready;
+        }
+        let pinged = store.ping().await;
+        if let Err(error) = &pinged {
+            tracing::debug!(%error, "not ready");
+        }
+        *last = Some((Instant::now(), pinged.is_ok()));
+        pinged.is_ok()
+    }
+}
 
 /// The server runs.
 pub(crate) async fn live() -> &'static str {
     "live\n"
 }
 
-/// The server can do its work: the store answers.
+/// The server can do its work: the store answers, and takes what is written.
 pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, RequestError> {
-    app.hall.store.ping().await.map_err(|_| RequestError::Unavailable)?;
-    Ok("ready\n")
+    if app.hall.readiness.ask(&app.hall.store).await { Ok("ready\n") } else { Err(RequestError::Unavailable) }
 }
 
 /// What can be watched, for Prometheus.

@@ -1,8 +1,10 @@
 //! Reads requests, and says in one sentence what is wrong with those that cannot be read.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection};
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
@@ -10,16 +12,27 @@ use underhill_core::Seat;
 use underhill_protocol::TableId;
 use underhill_table::{Hash, Token};
 
+use super::{Address, App};
 use crate::problem::RequestError;
+use crate::refusals::Refusal;
 
 /// A body of JSON.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T>
+where
+    App: FromRef<S>,
+{
     type Rejection = RequestError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, RequestError> {
-        match Json::from_request(request, state).await {
+        let app = App::from_ref(state);
+        let json = tokio::time::timeout(app.config.times.body, Json::from_request(request, state)).await;
+        let Ok(json) = json else {
+            app.metrics.refusals.note(Refusal::HalfSentBody, None);
+            return Err(RequestError::TooSlow);
+        };
+        match json {
             Ok(Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(RequestError::TooLarge)
@@ -64,8 +77,8 @@ impl<S: Send + Sync> FromRequestParts<S> for SeatPath {
     }
 }
 
-/// The token that a request shows: `Authorization: Bearer TOKEN`.
-pub(crate) struct Bearer(pub(crate) Hash);
+/// The hash of the token that a request shows, `Authorization: Bearer TOKEN`, and whom it counts against.
+pub(crate) struct Bearer(pub(crate) Hash, pub(crate) IpAddr);
 
 impl<S: Send + Sync> FromRequestParts<S> for Bearer {
     type Rejection = RequestError;
@@ -73,6 +86,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Bearer {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, RequestError> {
         let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = header.and_then(|header| header.strip_prefix("Bearer ")).and_then(|text| text.trim().parse().ok());
-        token.map(|bytes| Bearer(Token(bytes).key())).ok_or(RequestError::WrongToken)
+        let address: Option<&Address> = parts.extensions.get();
+        let shown = token.zip(address).map(|(bytes, address)| Bearer(Token(bytes).key(), address.household()));
+        shown.ok_or(RequestError::WrongToken)
     }
 }

@@ -1,15 +1,18 @@
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use underhill_core::Level;
-use underhill_protocol::{NewSeat, Problem, Seated};
-use underhill_table::Command;
+use underhill_protocol::{NewSeat, Problem, Seated, TableId};
+use underhill_table::{Command, Hash, Rejection};
 
+use super::Address;
 use super::reading::{Bearer, Body, SeatPath, TablePath};
 use crate::hall::Hall;
 use crate::problem::RequestError;
+use crate::room::Room;
 use crate::secrets;
 
 /// Sits down.
@@ -26,13 +29,16 @@ use crate::secrets;
 pub(crate) async fn sit(
     State(hall): State<Arc<Hall>>,
     TablePath(id): TablePath,
+    Extension(address): Extension<Address>,
     Body(new): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<Seated>), RequestError> {
-    let NewSeat { seat, name, entropy, token } = new;
+    let share = new.share().ok_or(Rejection::CommitmentMissing)?;
+    let NewSeat { seat, name, token, .. } = new;
     let token = token.unwrap_or_else(secrets::token);
-    let room = hall.room(id).await?;
-    room.command(None, Command::Sit { seat, name, key: token.key(), entropy }).await?;
-    let seat = room.where_is(token.key()).await?.ok_or(RequestError::WrongToken)?;
+    let sit = Command::Sit { seat, name, key: token.key(), share };
+    order(&hall, id, None, address.household(), sit).await?;
+    let key = token.key();
+    let seat = hall.ask(id, async |room: Room| room.where_is(key).await).await?.ok_or(RequestError::WrongToken)?;
     Ok((StatusCode::CREATED, Json(Seated { seat, token })))
 }
 
@@ -50,9 +56,9 @@ pub(crate) async fn sit(
 pub(crate) async fn stand(
     State(hall): State<Arc<Hall>>,
     TablePath(id): TablePath,
-    Bearer(key): Bearer,
+    Bearer(key, household): Bearer,
 ) -> Result<StatusCode, RequestError> {
-    hall.room(id).await?.command(Some(key), Command::Stand).await?;
+    order(&hall, id, Some(key), household, Command::Stand).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -61,7 +67,7 @@ pub(crate) async fn stand(
     post, path = "/api/v1/tables/{table}/start", tag = "seats", security(("seat" = [])),
     params(("table" = String, Path, description = "The table's code")),
     responses(
-        (status = 204, description = "The game has begun"),
+        (status = 204, description = "The game starts: it begins as soon as every device has revealed what it committed to"),
         (status = 403, description = "The token is not that of a seat here", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
         (status = 409, description = "Not all seats are taken, or it has begun", body = Problem),
@@ -70,9 +76,9 @@ pub(crate) async fn stand(
 pub(crate) async fn start(
     State(hall): State<Arc<Hall>>,
     TablePath(id): TablePath,
-    Bearer(key): Bearer,
+    Bearer(key, household): Bearer,
 ) -> Result<StatusCode, RequestError> {
-    hall.room(id).await?.command(Some(key), Command::Start).await?;
+    order(&hall, id, Some(key), household, Command::Start).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -92,10 +98,10 @@ pub(crate) async fn seat_bot(
     State(hall): State<Arc<Hall>>,
     TablePath(id): TablePath,
     SeatPath(seat): SeatPath,
-    Bearer(key): Bearer,
+    Bearer(key, household): Bearer,
     Body(level): Body<Level>,
 ) -> Result<StatusCode, RequestError> {
-    hall.room(id).await?.command(Some(key), Command::SeatBot { seat, level }).await?;
+    order(&hall, id, Some(key), household, Command::SeatBot { seat, level }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -114,8 +120,19 @@ pub(crate) async fn remove_bot(
     State(hall): State<Arc<Hall>>,
     TablePath(id): TablePath,
     SeatPath(seat): SeatPath,
-    Bearer(key): Bearer,
+    Bearer(key, household): Bearer,
 ) -> Result<StatusCode, RequestError> {
-    hall.room(id).await?.command(Some(key), Command::RemoveBot { seat }).await?;
+    order(&hall, id, Some(key), household, Command::RemoveBot { seat }).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Lets somebody give a command at a table without a socket.
+async fn order(
+    hall: &Arc<Hall>,
+    id: TableId,
+    key: Option<Hash>,
+    household: IpAddr,
+    command: Command,
+) -> Result<(), RequestError> {
+    hall.ask(id, async |room: Room| room.command(key, household, command.clone()).await).await
 }

@@ -9,12 +9,13 @@ use axum::{Extension, Json};
 use tokio::sync::broadcast::error::RecvError;
 use underhill_core::Viewer;
 use underhill_protocol::{Entrance, Listing, NewTable};
-use underhill_table::{Scene, Setting};
+use underhill_table::Setting;
 
 use super::reading::{Body, TablePath};
 use super::{Address, App};
 use crate::hall::Hall;
 use crate::problem::RequestError;
+use crate::room::Room;
 
 /// Opens a table.
 #[utoipa::path(
@@ -35,7 +36,7 @@ pub(crate) async fn open(
         return Err(RequestError::TooMany);
     }
     let NewTable { game, seats, options, clock, public } = new;
-    let table = app.hall.open(Setting { game, seats, options, clock, public }).await?;
+    let table = app.hall.open(address.household(), Setting { game, seats, options, clock, public }).await?;
     Ok((StatusCode::CREATED, Json(Entrance { table })))
 }
 
@@ -86,11 +87,26 @@ pub(crate) async fn live(
     params(("table" = String, Path, description = "The table's code")),
     responses(
         (status = 200, description = "How things stand", body = Object),
+        (status = 429, description = "Too much was asked for", body = underhill_protocol::Problem),
         (status = 404, description = "There is no such table", body = underhill_protocol::Problem),
     )
 )]
-pub(crate) async fn look(State(hall): State<Arc<Hall>>, TablePath(id): TablePath) -> Result<Json<Scene>, RequestError> {
-    Ok(Json(hall.room(id).await?.look(Viewer::Spectator).await?))
+pub(crate) async fn look(
+    State(hall): State<Arc<Hall>>,
+    TablePath(id): TablePath,
+    Extension(address): Extension<Address>,
+) -> Result<Response, RequestError> {
+    let scene = hall.ask(id, async |room: Room| room.look(Viewer::Spectator).await).await?;
+    let text = serde_json::to_string(&scene).expect("a scene serialises");
+    hand_out(&hall, address, HeaderValue::from_static("application/json"), text)
+}
+
+/// A text that is much for little that was asked, if the address may still have as much.
+fn hand_out(hall: &Hall, address: Address, kind: HeaderValue, text: String) -> Result<Response, RequestError> {
+    if !hall.budget.send(address.household(), text.len()) {
+        return Err(RequestError::TooMany);
+    }
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }
 
 /// The games of a table that are over, as records.
@@ -99,12 +115,16 @@ pub(crate) async fn look(State(hall): State<Arc<Hall>>, TablePath(id): TablePath
     params(("table" = String, Path, description = "The table's code")),
     responses(
         (status = 200, description = "One record a line", content_type = "application/jsonl"),
+        (status = 429, description = "Too much was asked for", body = underhill_protocol::Problem),
         (status = 404, description = "There is no such table", body = underhill_protocol::Problem),
     )
 )]
-pub(crate) async fn records(State(hall): State<Arc<Hall>>, TablePath(id): TablePath) -> Result<Response, RequestError> {
-    let records = hall.room(id).await?.records().await?;
+pub(crate) async fn records(
+    State(hall): State<Arc<Hall>>,
+    TablePath(id): TablePath,
+    Extension(address): Extension<Address>,
+) -> Result<Response, RequestError> {
+    let records = hall.ask(id, async |room: Room| room.records().await).await?;
     let lines: String = records.iter().map(|record| record.to_line() + "\n").collect();
-    let kind = HeaderValue::from_static("application/jsonl");
-    Ok(([(header::CONTENT_TYPE, kind)], lines).into_response())
+    hand_out(&hall, address, HeaderValue::from_static("application/jsonl"), lines)
 }

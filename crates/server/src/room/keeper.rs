@@ -1,60 +1,67 @@
-use std::collections::HashMap;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+mod limits;
+mod outages;
+mod thinking;
 
-use tokio::sync::{mpsc, watch};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
 use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{BUILD, CloseCode, Hello, Listing, NumberedCommand, PROTOCOL, TableId, ToClient};
 use underhill_store::{State, StoreError};
 use underhill_table::{
-    AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Phase, Sender, Time, TurnTime, bot_in,
+    AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Phase, Rejection, Sender, Time, called,
 };
 
-use super::RoomMessage;
-use crate::bots::{Job, Mind, Thought};
-use crate::hall::Hall;
-use crate::members::{MemberId, Members};
-use crate::metrics::seconds_since;
+use self::limits::Person;
+use self::thinking::Thinkers;
+use super::unsaid::Unsaid;
+use super::{Entering, RoomMessage};
+use crate::bots::Household;
+use crate::engine::what_panicked;
+use crate::hall::{Hall, WakeReason};
+use crate::members::{MemberId, Members, text};
 use crate::problem::RequestError;
-use crate::secrets;
+use crate::secrets::{self, alias};
+use crate::server::stopped;
 
 /// So long a table waits before it does again what could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// Keeps a table: decides, stores, applies, tells; runs its clocks and asks its bots.
 pub(super) struct Keeper {
-    hall: Arc<Hall>,
-    id: TableId,
-    table: Box<dyn AnyTable>,
+    pub(super) hall: Arc<Hall>,
+    pub(super) id: TableId,
+    pub(super) table: Box<dyn AnyTable>,
     /// What is stored is not known: the table has to be read again before anything else.
-    unsure: bool,
-    state: State,
-    members: Members,
+    pub(super) unsure: bool,
+    pub(super) state: State,
+    pub(super) members: Members,
     present: (Seats, usize),
-    /// The bots that are thinking, by their seat.
-    thinking: HashMap<Seat, Thinking>,
-    minds: HashMap<Seat, Mind>,
-    turn_times: HashMap<Seat, TurnTime>,
-    thoughts: u64,
-    /// A bot's decision could not be stored: it is asked again.
-    bots_wait: bool,
-    /// Something could not be stored: whose clock runs meanwhile is not charged for it.
-    outage: bool,
+    pub(super) thinkers: Thinkers,
+    /// Those who did something in a seat lately, by the hash of their token.
+    people: HashMap<Hash, Person>,
+    /// The address of who was there last, whom the bots think for.
+    household: Household,
+    /// When somebody was last here or gave a command; none if nobody has since the table was woken.
+    attended: Option<Instant>,
+    /// Since when nothing can be stored: whose clock runs meanwhile is not charged for it.
+    pub(super) outage_from: Option<Time>,
+    /// Why the table has to be set aside.
+    failed: Option<String>,
     /// The store has forgotten the table.
     forgotten: bool,
     /// For bots' answers.
     own: mpsc::WeakSender<RoomMessage>,
-    last_message: Instant,
+    unsaid: Unsaid,
+    pub(super) last_message: Instant,
     /// After something could not be stored, nothing is tried of its own accord before this.
     not_before: Instant,
-}
-
-struct Thinking {
-    number: u64,
-    decisions: usize,
-    games: u32,
-    cancelled: Arc<AtomicBool>,
 }
 
 impl Keeper {
@@ -62,9 +69,11 @@ impl Keeper {
         hall: Arc<Hall>,
         id: TableId,
         table: Box<dyn AnyTable>,
+        reason: WakeReason,
         own: mpsc::WeakSender<RoomMessage>,
     ) -> Result<Self, RequestError> {
         hall.metrics.rooms.inc();
+        tracing::debug!(table = %alias(id), code = %id, "a table is brought in; this is what the log calls it");
         let state = state_of(table.phase());
         let mut keeper = Keeper {
             hall,
@@ -74,34 +83,49 @@ impl Keeper {
             state,
             members: Members::default(),
             present: (Seats::NONE, 0),
-            thinking: HashMap::new(),
-            minds: HashMap::new(),
-            turn_times: HashMap::new(),
-            thoughts: 0,
-            bots_wait: false,
-            outage: false,
+            thinkers: Thinkers::default(),
+            people: HashMap::new(),
+            household: None,
+            attended: None,
+            outage_from: None,
+            failed: None,
             forgotten: false,
             own,
+            unsaid: Unsaid::default(),
             last_message: Instant::now(),
             not_before: Instant::now(),
         };
-        keeper.resume().await?;
+        if reason == WakeReason::Due {
+            keeper.tire();
+        }
+        keeper.forgive_absences().await?;
         keeper.settle();
         Ok(keeper)
     }
 
-    /// Nobody's clock ran while the table was not kept.
-    async fn resume(&mut self) -> Result<(), RequestError> {
-        if self.table.deadline().is_some() {
-            let entry = Entry { at: secrets::now(), by: None, kind: EntryKind::Resumed };
-            self.commit(entry).await?;
+    /// Keeps the table until nobody needs it any more. If anything panics here, the table is set aside.
+    pub(super) async fn keep(mut self, mut messages: mpsc::Receiver<RoomMessage>) {
+        if let Err(panic) = AssertUnwindSafe(self.run(&mut messages)).catch_unwind().await {
+            self.failed = Some(format!("its room panicked: {}", what_panicked(&*panic)));
         }
-        Ok(())
+        self.thinkers.cancel_all();
+        let code = match self.failed.take() {
+            Some(reason) => {
+                self.hall.set_aside(self.id, &reason).await;
+                CloseCode::SetAside
+            }
+            None => CloseCode::GoingAway,
+        };
+        // From here on nobody can reach the table, and the next who asks for it wakes it anew and lists it again.
+        self.hall.list(self.id, None);
+        messages.close();
+        self.members.kick_all(code);
+        self.hall.put_away(self.id);
     }
 
-    pub(super) async fn run(mut self, mut messages: mpsc::Receiver<RoomMessage>) {
+    async fn run(&mut self, messages: &mut mpsc::Receiver<RoomMessage>) {
         let mut stopping = self.hall.stopping.clone();
-        while !self.forgotten {
+        while !self.forgotten && self.failed.is_none() {
             let wake = self.wakes_at();
             tokio::select! {
                 biased;
@@ -113,36 +137,24 @@ impl Keeper {
                     }
                     None => break,
                 },
-                () = tokio::time::sleep_until(wake.into()) => {
-                    if self.is_idle() {
+                () = tokio::time::sleep_until(wake) => {
+                    if self.is_idle() && self.fall_asleep().await && messages.is_empty() {
                         break;
                     }
                     self.time_passes().await;
                 }
             }
+            self.unsaid.say_at(self.table.version(), &self.hall.metrics);
         }
-        // From here on nobody can reach the table, and the next who asks for it wakes it anew and lists it again.
-        self.hall.list(self.id, None);
-        messages.close();
-        self.members.kick_all(CloseCode::GoingAway);
-        self.thinking.values().for_each(|thinking| thinking.cancelled.store(true, Ordering::Relaxed));
-        self.hall.put_away(self.id);
     }
 
     /// When something has to be done though nobody asks.
     fn wakes_at(&self) -> Instant {
-        let left = |at: Time| Duration::from_millis(at.since(secrets::now()) + 1);
-        let deadline = self.table.deadline().map(|at| Instant::now() + left(at));
-        let again = if self.bots_wait || self.outage { Some(self.not_before) } else { None };
+        let deadline = self.table.deadline().map(|at| self.hall.clock.when(at.after(1)));
+        let again = if self.thinkers.wait || self.outage_from.is_some() { Some(self.not_before) } else { None };
         let idle = self.last_message + self.hall.idle;
-        [deadline, again].into_iter().flatten().fold(idle, Instant::min).max(self.not_before)
-    }
-
-    /// Whether the table can be put away.
-    fn is_idle(&self) -> bool {
-        let busy = !self.thinking.is_empty() || self.bots_wait || self.table.deadline().is_some();
-        let needed = busy || !self.members.is_empty();
-        !needed && self.last_message.elapsed() >= self.hall.idle
+        let first = [deadline, again, self.thinkers.told_at()].into_iter().flatten().fold(idle, Instant::min);
+        first.max(self.not_before)
     }
 
     async fn time_passes(&mut self) {
@@ -150,13 +162,14 @@ impl Keeper {
             self.not_before = Instant::now() + RETRY;
             return;
         }
-        if let Some(entry) = self.table.tick(secrets::now()) {
+        if let Some(entry) = self.table.tick(self.hall.clock.now()) {
             let _ = self.commit(entry).await;
         }
-        if self.bots_wait && Instant::now() >= self.not_before {
-            self.bots_wait = false;
+        if self.thinkers.wait && Instant::now() >= self.not_before {
+            self.thinkers.wait = false;
             self.settle();
         }
+        self.show_line();
         if self.last_message.elapsed() >= self.hall.idle {
             // Somebody is still here, or a clock runs.
             self.last_message = Instant::now();
@@ -165,21 +178,17 @@ impl Keeper {
 
     async fn take(&mut self, message: RoomMessage) {
         match message {
-            RoomMessage::Join { hello, outbox, kick, reply } => {
-                let joined = self.join(hello, outbox, kick).await;
+            RoomMessage::Join { entering, reply } => {
+                let joined = self.join(*entering).await;
                 if let Err(Ok(id)) = reply.send(joined) {
                     self.leave(id);
                 }
             }
             RoomMessage::Leave(id) => self.leave(id),
-            RoomMessage::Do(id, command) => self.command(id, command).await,
-            RoomMessage::Earlier { member, before } => {
-                let viewer = self.members.seat(&*self.table, member).map_or(Viewer::Spectator, Viewer::Seat);
-                let news = page(&*self.table, viewer, 0, before);
-                self.members.say(member, &ToClient::Earlier { news });
-            }
-            RoomMessage::Ask { key, command, reply } => {
-                let done = self.ask(key, &command).await;
+            RoomMessage::Do { member, command, arrived } => self.command(member, command, arrived).await,
+            RoomMessage::Earlier { member, before } => self.tell_earlier(member, before),
+            RoomMessage::Ask { key, household, command, arrived, reply } => {
+                let done = self.ask(key, household, &command, arrived).await;
                 let _ = reply.send(done);
             }
             RoomMessage::WhereIs { key, reply } => drop(reply.send(self.table.seat_of(&key))),
@@ -189,44 +198,74 @@ impl Keeper {
         }
     }
 
-    async fn join(
-        &mut self,
-        hello: Hello,
-        outbox: mpsc::Sender<axum::extract::ws::Utf8Bytes>,
-        kick: tokio::sync::oneshot::Sender<CloseCode>,
-    ) -> Result<MemberId, CloseCode> {
+    async fn join(&mut self, entering: Entering) -> Result<MemberId, CloseCode> {
+        let Entering { hello, household, arrived, outbox, kick } = entering;
         let key = hello.token.map(|token| token.key());
         let seat = match &key {
             Some(key) => Some(self.table.seat_of(key).ok_or(CloseCode::WrongToken)?),
             None => None,
         };
+        if hello.protocol < Members::KNOWS_OPTIONS_OF_VIEWS && self.table.has_long_options() {
+            return Err(CloseCode::Outdated);
+        }
+        self.attend(household, seat.is_some());
         // Whoever comes back takes their seat back, or needs no bot after all.
         if let Some(seat) = seat {
-            let _ = self.carry_out(Sender::Seat(seat), None, &Command::Return).await;
+            let _ = self.carry_out(Sender::Seat(seat), None, &Command::Return, arrived).await;
             if self.is_asked_to_go_on_for(seat) {
-                let _ = self.carry_out(Sender::Seat(seat), None, &Command::Decline).await;
+                let _ = self.carry_out(Sender::Seat(seat), None, &Command::Decline, arrived).await;
             }
         }
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let version = self.table.version();
-        let id = self.members.add(key, version, hello.protocol > 1, outbox, kick);
-        let news = hello.after.map_or_else(Vec::new, |after| page(&*self.table, viewer, after, u64::MAX));
-        let welcome = ToClient::Welcome {
-            scene: Box::new(self.table.scene(viewer)),
-            news,
-            at: secrets::now(),
+        let welcome = text(&self.welcome(&hello, seat.map_or(Viewer::Spectator, Viewer::Seat)));
+        if !self.hall.budget.send(household, welcome.len()) {
+            return Err(CloseCode::TooMany);
+        }
+        let id = self.members.add(key, household, self.table.version(), hello.protocol, outbox, kick);
+        self.members.say_text(id, welcome);
+        self.show_presence();
+        self.settle_bots();
+        Ok(id)
+    }
+
+    /// How things stand, for somebody who comes.
+    fn welcome(&self, hello: &Hello, viewer: Viewer) -> ToClient {
+        let mut scene = self.table.scene(viewer);
+        if hello.protocol >= Members::KNOWS_OPTIONS_OF_VIEWS {
+            scene.now = scene.now.map(|now| self.table.without_options(now));
+        }
+        ToClient::Welcome {
+            scene: Box::new(scene),
+            news: hello.after.map_or_else(Vec::new, |after| page(&*self.table, viewer, after, u64::MAX)),
+            at: self.hall.clock.now(),
             protocol: PROTOCOL,
             build: BUILD.to_owned(),
             app: self.hall.app_build.clone(),
             rules: self.table.rules(),
-        };
-        self.members.say(id, &welcome);
-        self.show_presence();
-        Ok(id)
+        }
+    }
+
+    fn tell_earlier(&mut self, member: MemberId, before: u64) {
+        let viewer = self.members.seat(&*self.table, member).map_or(Viewer::Spectator, Viewer::Seat);
+        let earlier = text(&ToClient::Earlier { news: page(&*self.table, viewer, 0, before) });
+        let household = self.members.household(member);
+        if household.is_some_and(|household| self.hall.budget.send(household, earlier.len())) {
+            self.members.say_text(member, earlier);
+        } else {
+            self.members.kick(member, CloseCode::TooMany);
+        }
+    }
+
+    /// Somebody is here, and the bots think for them. Who only watches does not take the bots over from who plays.
+    fn attend(&mut self, household: IpAddr, plays: bool) {
+        self.attended = Some(Instant::now());
+        if plays || self.household.is_none() {
+            self.household = Some(household);
+        }
     }
 
     fn leave(&mut self, id: MemberId) {
         if self.members.remove(id) {
+            self.attended = Some(Instant::now());
             self.show_presence();
         }
     }
@@ -241,36 +280,27 @@ impl Keeper {
 
     /// Whether the others are being asked to let a bot go on for the person of this seat.
     fn is_asked_to_go_on_for(&self, seat: Seat) -> bool {
-        let asked = self.table.game_scene(Viewer::Spectator).and_then(|now| now.asked);
-        asked.is_some_and(|asked| asked.offer == Offer::StandIn(seat))
+        self.table.asked().is_some_and(|asked| asked.offer == Offer::StandIn(seat))
     }
 
-    async fn command(&mut self, member: MemberId, numbered: NumberedCommand) {
-        let start = Instant::now();
+    async fn command(&mut self, member: MemberId, numbered: NumberedCommand, arrived: Time) {
+        let start = std::time::Instant::now();
         let id = numbered.id;
-        let Some(seat) = self.members.seat(&*self.table, member) else {
-            let rejection = underhill_table::Rejection::NotSeated;
-            let message = rejection.to_string();
-            return self.members.say(member, &ToClient::Rejected { id, rejection, message });
-        };
-        let mut command = numbered.command;
-        if let Command::StandIn { present, .. } = &mut command {
-            *present = self.members.present(&*self.table).0;
-        }
+        let talks = matches!(numbered.command, Command::Say { .. });
         let before = self.table.version();
-        let answer = match self.carry_out(Sender::Seat(seat), Some(id), &command).await {
-            Ok(version) => {
-                self.hall.metrics.commands.inc();
-                self.hall.metrics.command_seconds.observe(seconds_since(start));
-                let alone = self.table.version() == before;
+        let answer = match self.member_command(member, numbered, arrived).await {
+            Ok((seat, version)) => {
+                self.unsaid.command(start.elapsed());
+                let alone = self.table.version() == before && !talks;
                 if alone {
                     self.members.refresh(&*self.table, seat, Some(member));
                 }
-                let now = if alone { self.table.game_scene(Viewer::Seat(seat)).map(Box::new) } else { None };
+                let now = if alone { self.members.now_of(&*self.table, member) } else { None };
                 ToClient::Done { id, version, now }
             }
             Err(RequestError::Rejected(rejection)) => {
                 self.hall.metrics.rejected.inc();
+                tracing::debug!(table = %alias(self.id), %rejection, "a command is refused");
                 let message = rejection.to_string();
                 ToClient::Rejected { id, rejection, message }
             }
@@ -280,20 +310,62 @@ impl Keeper {
         self.members.say(member, &answer);
     }
 
-    async fn ask(&mut self, key: Option<Hash>, command: &Command) -> Result<(), RequestError> {
+    /// Does what a socket wants; says in which seat, and the version after it.
+    async fn member_command(
+        &mut self,
+        member: MemberId,
+        numbered: NumberedCommand,
+        arrived: Time,
+    ) -> Result<(Seat, u64), RequestError> {
+        let (key, household) = self.members.person(member).ok_or(Rejection::NotSeated)?;
+        let seat = self.table.seat_of(&key).ok_or(Rejection::NotSeated)?;
+        self.attend(household, true);
+        let NumberedCommand { id, mut command } = numbered;
+        self.may_command(key)?;
+        match &mut command {
+            Command::Say { phrase } => return self.say(seat, key, id, *phrase).map(|version| (seat, version)),
+            Command::StandIn { present, .. } => *present = self.members.present(&*self.table).0,
+            _ => {}
+        }
+        let version = self.carry_out(Sender::Seat(seat), Some(id), &command, arrived).await?;
+        Ok((seat, version))
+    }
+
+    async fn ask(
+        &mut self,
+        key: Option<Hash>,
+        household: IpAddr,
+        command: &Command,
+        arrived: Time,
+    ) -> Result<(), RequestError> {
         let sender = match key {
             None => Sender::Stranger,
             Some(key) => Sender::Seat(self.table.seat_of(&key).ok_or(RequestError::WrongToken)?),
         };
-        self.carry_out(sender, None, command).await.map(|_| ())
+        self.attend(household, true);
+        if let Some(key) = key {
+            self.may_command(key)?;
+        }
+        self.carry_out(sender, None, command, arrived).await.map(|_| ())
     }
 
-    /// Does what somebody wants; says the version after it.
-    async fn carry_out(&mut self, sender: Sender, id: Option<u64>, command: &Command) -> Result<u64, RequestError> {
+    /// Does what somebody wanted at a moment; says the version after it.
+    async fn carry_out(
+        &mut self,
+        sender: Sender,
+        id: Option<u64>,
+        command: &Command,
+        arrived: Time,
+    ) -> Result<u64, RequestError> {
         self.recover().await?;
-        match self.table.decide(sender, id, command, secrets::now(), &mut secrets::seed)? {
+        // Whoever's time was up when this arrived is late, however long it had to wait here until something was stored.
+        if let Some(entry) = self.table.tick(arrived) {
+            self.commit(entry).await?;
+        }
+        match self.table.decide(sender, id, command, arrived, &mut secrets::seed)? {
             Decided::Already(version) => Ok(version),
             Decided::New(entry) => {
+                self.may_store(sender, &entry)?;
                 self.commit(entry).await?;
                 Ok(self.table.version())
             }
@@ -304,19 +376,22 @@ impl Keeper {
     async fn commit(&mut self, entry: Entry) -> Result<(), RequestError> {
         let text = serde_json::to_string(&entry).expect("an entry serialises");
         // In one go with the entry: a game that has begun must not be taken for a table where nobody plays.
-        let begins = matches!(entry.kind, EntryKind::Began { .. } | EntryKind::Again { .. });
+        let begins =
+            matches!(entry.kind, EntryKind::Starting { .. } | EntryKind::Began { .. } | EntryKind::Again { .. });
         let state = if begins { State::Playing } else { self.state };
-        let start = Instant::now();
+        let (start, now) = (std::time::Instant::now(), self.hall.clock.now());
         let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], state).await;
-        self.hall.metrics.store_seconds.observe(seconds_since(start));
+        self.unsaid.stored(start.elapsed());
         if let Err(error) = stored {
             self.hall.metrics.store_failures.inc();
-            tracing::warn!(table = %self.id, %error, "an entry could not be stored");
+            tracing::warn!(table = %alias(self.id), %error, "an entry could not be stored");
             // Somebody else may have written, or this may have been written after all.
             self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_));
             self.not_before = Instant::now() + RETRY;
             self.forgotten = error == StoreError::Missing;
-            self.outage = matches!(error, StoreError::Unavailable(_) | StoreError::Unknown(_));
+            if matches!(error, StoreError::Unavailable(_) | StoreError::Unknown(_)) {
+                self.outage_from.get_or_insert(now);
+            }
             return Err(error.into());
         }
         self.state = state;
@@ -328,15 +403,6 @@ impl Keeper {
         self.note_state().await;
         self.members.tell(&*self.table);
         self.settle();
-        Ok(())
-    }
-
-    /// After something could not be stored: finds out what is, and that nobody's clock ran meanwhile.
-    async fn recover(&mut self) -> Result<(), RequestError> {
-        self.reread().await?;
-        if std::mem::take(&mut self.outage) {
-            self.resume().await?;
-        }
         Ok(())
     }
 
@@ -361,67 +427,12 @@ impl Keeper {
         }
     }
 
-    /// After every change: the list, and the bots that have to think now or need no longer.
+    /// After every change: the list, and the bots.
     fn settle(&mut self) {
         if self.table.setting().public {
             self.hall.list(self.id, self.listing());
         }
-        let (phase, games) = (self.table.phase(), self.table.games());
-        let turns = if phase == Phase::Playing { self.table.bot_turns() } else { Vec::new() };
-        self.thinking.retain(|seat, thinking| {
-            let needed = turns
-                .iter()
-                .any(|turn| turn.seat == *seat && (turn.decisions, games) == (thinking.decisions, thinking.games));
-            if !needed {
-                thinking.cancelled.store(true, Ordering::Relaxed);
-            }
-            needed
-        });
-        if phase != Phase::Playing {
-            self.minds.clear();
-            self.turn_times.clear();
-        }
-        for turn in turns {
-            if self.thinking.contains_key(&turn.seat) {
-                continue;
-            }
-            self.thoughts += 1;
-            let (seat, number) = (turn.seat, self.thoughts);
-            let cancelled = Arc::new(AtomicBool::new(false));
-            let own = self.own.clone();
-            let reply = move |thought| {
-                if let Some(own) = own.upgrade() {
-                    // A bot's thread can wait for a busy table; the table never waits for it.
-                    let _ = own.blocking_send(RoomMessage::Thought { seat, number, thought });
-                }
-            };
-            self.hall.bots.ask(Job {
-                game: self.table.game(),
-                rules: self.table.rules(),
-                seat,
-                level: turn.level,
-                time: self.turn_times.entry(seat).or_default().share(&turn),
-                view: turn.view,
-                mind: self.minds.remove(&seat),
-                seed: secrets::luck(),
-                cancelled: Arc::clone(&cancelled),
-                reply: Box::new(reply),
-            });
-            self.thinking.insert(seat, Thinking { number, decisions: turn.decisions, games, cancelled });
-        }
-    }
-
-    async fn thought(&mut self, seat: Seat, number: u64, thought: Thought) {
-        let Some(thinking) = self.thinking.get(&seat).filter(|thinking| thinking.number == number) else { return };
-        let decision = thinking.decisions;
-        self.thinking.remove(&seat);
-        self.minds.insert(seat, thought.mind);
-        self.turn_times.entry(seat).or_default().spend(thought.took);
-        let command = Command::Act { action: thought.action, decision };
-        if let Err(error) = self.carry_out(Sender::Bot(seat), None, &command).await {
-            tracing::warn!(table = %self.id, %seat, %error, "a bot's decision was not taken");
-            self.bots_wait = true;
-        }
+        self.settle_bots();
     }
 
     fn listing(&self) -> Option<Listing> {
@@ -431,16 +442,11 @@ impl Keeper {
             return None;
         }
         let places = self.table.places();
-        let who = |seat: Seat| match (&places[seat.index()].name, bot_in(&places, seat)) {
-            (Some(name), _) => Some(name.to_string()),
-            (None, Some((level, 1))) => Some(level.to_string()),
-            (None, bot) => bot.map(|(level, number)| format!("{level} {number}")),
-        };
         Some(Listing {
             table: self.id,
             game: setting.game.clone(),
             clock: setting.clock,
-            seats: Seat::first(places.len()).map(who).collect(),
+            seats: Seat::first(places.len()).map(|seat| called(&places, seat)).collect(),
             phase,
         })
     }
@@ -448,6 +454,7 @@ impl Keeper {
 
 impl Drop for Keeper {
     fn drop(&mut self) {
+        self.unsaid.say(&self.hall.metrics);
         self.hall.metrics.rooms.dec();
     }
 }
@@ -466,18 +473,16 @@ fn page(table: &dyn AnyTable, viewer: Viewer, after: u64, before: u64) -> Vec<Ne
     // The newest is told however large it is.
     let fitting = fitting.count().max(1).min(news.len());
     news.drain(..news.len() - fitting);
+    if let Some(forgotten) = table.forgotten(viewer) {
+        news.iter_mut().filter(|news| forgotten.contains(&news.version)).for_each(|news| news.events.clear());
+    }
     news
-}
-
-/// Waits until the server stops.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    let _ = stopping.wait_for(|stop| *stop).await;
 }
 
 fn state_of(phase: Phase) -> State {
     match phase {
         Phase::Gathering => State::Gathering,
-        Phase::Playing => State::Playing,
+        Phase::Starting | Phase::Playing => State::Playing,
         Phase::Over => State::Finished,
     }
 }

@@ -1,11 +1,21 @@
 //! The tests of the server, as one program.
 
 mod absence;
+mod amplification;
 mod common;
+mod connections;
+mod fair_bots;
 mod housekeeping;
+mod invitations;
+mod leaks;
 mod non_interference;
 mod old_tables;
+mod proxies;
+mod restarts;
+mod sleeping;
+mod starting;
 mod store_troubles;
 mod strangers;
+mod taking_over;
 mod twins;
 mod whole_games;

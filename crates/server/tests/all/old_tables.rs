@@ -12,7 +12,8 @@ use underhill_protocol::{FromClient, Hello, TableId, ToClient};
 use underhill_server::Config;
 use underhill_store::{State, Store};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, Name, Phase, Seed, Sender, Setting, Time, Token, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entry, FairVersion, Name, Phase, Seed, Sender, Setting, Share, Time, Token,
+    opening, rebuild,
 };
 
 use crate::common::{roomy, start};
@@ -30,20 +31,21 @@ impl Old {
     /// A table of two at which so many games were played.
     fn with_games(game: GameId, games: u32) -> Old {
         let setting: Setting = serde_json::from_value(json!({"game": game.id(), "seats": 2})).expect("a setting");
-        let entry = opening(setting, Seed(Bytes([1; 32])), Time(1)).expect("a table can be opened");
+        let entry = opening(setting, FairVersion::First, Seed(Bytes([1; 32])), Time(1)).expect("a table can be opened");
         let mut old = Old { table: rebuild([entry.clone()]).expect("a log"), log: vec![entry] };
         for number in 0..2 {
             let name = Name::try_from(format!("Person {number}")).expect("a name");
-            let (key, entropy) = (Token(Bytes([number; 16])).key(), Bytes([number; 32]));
-            old.command(Sender::Stranger, &Command::Sit { seat: None, name, key, entropy });
+            let (key, share) = (Token(Bytes([number; 16])).key(), Share::Entropy(Bytes([number; 32])));
+            old.command(Sender::Stranger, &Command::Sit { seat: None, name, key, share });
         }
         let [first, second] = [0, 1].map(|seat| Sender::Seat(Seat::new(seat)));
         old.command(first, &Command::Start);
         for played in 1..=games {
             old.play_to_the_end(u64::from(played) << 20);
             if played < games {
-                old.command(first, &Command::Again { entropy: Bytes([played as u8; 32]) });
-                old.command(second, &Command::Agree { entropy: Some(Bytes([played as u8; 32])) });
+                let share = Share::Entropy(Bytes([played as u8; 32]));
+                old.command(first, &Command::Again { share });
+                old.command(second, &Command::Agree { share: Some(share) });
             }
         }
         old

@@ -12,9 +12,9 @@ use underhill_core::{Level, Seat};
 use underhill_private_postgres::PrivatePostgres;
 use underhill_protocol::{Command, FromClient, Hello, NewTable, NumberedCommand, ToClient};
 use underhill_server::Config;
-use underhill_table::{News, NewsKind, Phrase, TimeControl};
+use underhill_table::{News, NewsKind, TimeControl};
 
-use crate::common::{self, any_action, begin, new_table, roomy, start, until_done};
+use crate::common::{self, any_action, begin, metric, new_table, roomy, start, until_done};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_comes_back_is_used_again() {
@@ -29,7 +29,7 @@ async fn a_database_that_comes_back_is_used_again() {
     let mut other = Connection::open(&client, table).await.expect("the table is there");
     let hello = Hello { token: guests[1].token(), ..Hello::default() };
     other.send(&FromClient::Hello(hello)).await.expect("it can be sent");
-    let command = NumberedCommand { id: 77, command: Command::Say { phrase: Phrase::Hello } };
+    let command = NumberedCommand { id: 77, command: Command::OfferDraw };
     other.send(&FromClient::Do(command.clone())).await.expect("it can be sent");
     loop {
         match other.next().await.expect("the table is there") {
@@ -67,7 +67,7 @@ async fn a_database_that_comes_back_is_used_again() {
         }
     }
     let scene = client.scene(table).await.expect("the table is there");
-    assert_eq!(scene.version, version + 2, "a decision and a phrase");
+    assert_eq!(scene.version, version + 2, "a decision and an offer");
     server.stop().await;
 }
 
@@ -105,12 +105,13 @@ async fn a_bot_whose_decision_could_not_be_stored_decides_again() {
         let id = guest.command(command);
         until_done(&mut guest, id).await;
     }
+    common::until_playing(std::slice::from_mut(&mut guest)).await;
     let action = any_action(&guest, 1).expect("it is their turn");
     let id = guest.act(action);
     until_done(&mut guest, id).await;
     std::fs::rename(&path, &away).expect("it can be moved");
-    let failures = || async { metric(server.address(), "underhill_store_failures_total").await };
-    while failures().await == 0 {
+    let metrics = server.metrics_address().expect("it listens there too");
+    while metric(metrics, "underhill_store_failures_total").await == 0.0 {
         tokio::task::yield_now().await;
     }
     std::fs::rename(&away, &path).expect("it can be moved back");
@@ -129,30 +130,66 @@ async fn nobodys_clock_runs_while_nothing_can_be_stored() {
     let clock = TimeControl::Game { seconds: 600, increment: 0 };
     let (_, mut guests) = begin(&client, &NewTable { clock, ..new_table(GameId::Gobblet, 2, json!({})) }, 2).await;
     let guest = &mut guests[0];
+    // They think for a while before it happens, and that is not given back.
+    const THOUGHT: Duration = Duration::from_millis(400);
+    tokio::time::sleep(THOUGHT).await;
     std::fs::rename(&path, &away).expect("it can be moved");
     let id = guest.act("4@a1".to_owned());
-    while metric(server.address(), "underhill_store_failures_total").await == 0 {
+    let metrics = server.metrics_address().expect("it listens there too");
+    while metric(metrics, "underhill_store_failures_total").await == 0.0 {
         let _ = tokio::time::timeout(Duration::from_millis(10), guest.next()).await;
     }
     std::fs::rename(&away, &path).expect("it can be moved back");
     let mut times = Vec::new();
+    let mut used_before = 0;
     loop {
         match guest.next().await.expect("the table is there") {
-            Happened::News(News { kind: NewsKind::Resumed | NewsKind::Played, at, .. }) => times.push(at),
+            Happened::News(News { kind, at, .. }) => {
+                times.push(at);
+                if kind == NewsKind::Resumed {
+                    let dial =
+                        guest.scene().now.as_ref().expect("it has begun").dial.clone().expect("there are clocks");
+                    used_before = at.since(dial.since);
+                }
+            }
             Happened::Done { id: done, .. } if done == id => break,
             _ => {}
         }
     }
-    // What they are charged for is the time from when it could be stored again.
+    // What they are charged for is the time before it could not be stored, and the time from when it could be again.
     let dial = guest.scene().now.as_ref().expect("it has begun").dial.clone().expect("there are clocks");
     let [resumed, played] = times[..] else { panic!("it was resumed and played: {times:?}") };
-    assert_eq!(dial.left[0], 600_000 - played.since(resumed));
+    assert!(u128::from(used_before) >= THOUGHT.as_millis(), "{used_before} ms were used before");
+    assert_eq!(dial.left[0], 600_000 - used_before - played.since(resumed));
     server.stop().await;
 }
 
-/// What the server counts.
-async fn metric(address: std::net::SocketAddr, name: &str) -> u64 {
-    let answer = common::get(address, "/metrics").await;
-    let line = answer.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.and_then(|number| number.trim().parse().ok()).expect("it counts that")
+/// What `/health/ready` answers.
+async fn readiness(server: &underhill_server::Server) -> String {
+    common::get(server.address(), "/health/ready").await.lines().next().unwrap_or_default().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_file_cannot_be_written_is_not_ready() {
+    use sqlx::Connection;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.sqlite");
+    let store = format!("sqlite:{}", path.display());
+    let (server, _) = start(Config { store: store.clone(), ..roomy() }).await;
+    assert_eq!(readiness(&server).await, "HTTP/1.1 200 OK");
+    // Another program holds the file: it can still be read.
+    let mut other = sqlx::SqliteConnection::connect(&store).await.expect("it can be opened");
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("it can be held");
+    let until = async |expected: &str| {
+        let waiting = async {
+            while readiness(&server).await != expected {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), waiting).await.expect(expected);
+    };
+    until("HTTP/1.1 503 Service Unavailable").await;
+    sqlx::query("ROLLBACK").execute(&mut other).await.expect("it can be let go");
+    until("HTTP/1.1 200 OK").await;
+    server.stop().await;
 }

@@ -17,9 +17,9 @@ use underhill_server::{Config, Limits};
 
 use crate::common::{any_action, begin, new_table, roomy, start, until_done};
 
-type Socket = WebSocketStream<TcpStream>;
+pub(crate) type Socket = WebSocketStream<TcpStream>;
 
-async fn connect(address: SocketAddr, table: TableId) -> Socket {
+pub(crate) async fn connect(address: SocketAddr, table: TableId) -> Socket {
     // With a small buffer, so that whoever does not read is noticed soon.
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(8 * 1024).expect("a small buffer");
@@ -30,7 +30,7 @@ async fn connect(address: SocketAddr, table: TableId) -> Socket {
 }
 
 /// The code that the socket is closed with.
-async fn closed_with(socket: &mut Socket) -> u16 {
+pub(crate) async fn closed_with(socket: &mut Socket) -> u16 {
     loop {
         match socket.next().await {
             Some(Ok(Message::Close(Some(frame)))) => return frame.code.into(),
@@ -143,7 +143,8 @@ async fn who_sends_too_many_messages_is_cut_off() {
 async fn who_does_not_read_is_cut_off_and_nobody_waits_for_them() {
     let (server, client, table, mut guests) = friends(roomy()).await;
     let mut deaf = connect(server.address(), table).await;
-    say(&mut deaf, r#"{"type":"hello"}"#).await;
+    // In the protocol in which phrases are heard.
+    say(&mut deaf, r#"{"type":"hello","protocol":3}"#).await;
     while guests[0].presence().1 < 1 {
         guests[0].next().await.expect("the table is there");
     }

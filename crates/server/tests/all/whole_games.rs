@@ -17,9 +17,9 @@ async fn play(client: underhill_client::Server, mut guest: Guest, number: u64) -
     while guest.scene().phase != Phase::Over {
         if luck.below(12) == 0 && lost < 20 {
             lost += 1;
-            let (table, token) = (guest.table(), guest.token().expect("it has a seat"));
+            let (table, pass) = (guest.table(), guest.seat_pass().expect("it has a seat"));
             drop(guest);
-            guest = Guest::return_to(&client, table, token).await.expect("the seat is still theirs");
+            guest = Guest::return_to(&client, table, pass).await.expect("the seat is still theirs");
             (asked_at, versions) = (None, guest.scene().version);
             continue;
         }

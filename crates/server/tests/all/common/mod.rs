@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use underhill_catalog::GameId;
 use underhill_client::{Guest, Happened};
 use underhill_core::{Level, Seat};
@@ -16,8 +16,20 @@ use underhill_table::{Name, Phase, TimeControl};
 pub(crate) fn roomy() -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        metrics_listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         bot_scale: 0.002,
-        limits: Limits { sockets: 1_000, tables: 100_000, requests: 100_000, messages: 100_000, ..Limits::default() },
+        limits: Limits {
+            connections_per_address: 10_000,
+            sockets: 1_000,
+            tables: 100_000,
+            requests: 100_000,
+            messages: 100_000,
+            commands: 1_000_000,
+            phrases: 1_000_000,
+            stored: 1_000_000,
+            downloads: 1_000_000,
+            ..Limits::default()
+        },
         ..Config::default()
     }
 }
@@ -65,7 +77,19 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
     }
     let id = guests[0].command(Command::Start);
     until_done(&mut guests[0], id).await;
+    until_playing(&mut guests).await;
     (table, guests)
+}
+
+/// Waits until the devices of all have revealed what they committed to, and the game has begun.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub(crate) async fn until_playing(guests: &mut [Guest]) {
+    let everyone = guests.iter_mut().map(|guest| async {
+        while guest.scene().phase != Phase::Playing {
+            guest.next().await.expect("the table is there");
+        }
+    });
+    futures_util::future::join_all(everyone).await;
 }
 
 /// What a guest without any plan would do now, if it is for them to decide.
@@ -87,4 +111,29 @@ pub(crate) async fn get(address: SocketAddr, path: &str) -> String {
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.expect("it answers");
     answer
+}
+
+/// The same from another address of this machine, with nothing if the server refuses.
+pub(crate) async fn get_from(from: [u8; 4], address: SocketAddr, path: &str) -> String {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.bind(SocketAddr::from((from, 0))).expect("it is an address of this machine");
+    let mut stream = socket.connect(address).await.expect("the server listens");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: underhill\r\nconnection: close\r\n\r\n");
+    let mut answer = String::new();
+    if stream.write_all(request.as_bytes()).await.is_ok() {
+        let _ = stream.read_to_string(&mut answer).await;
+    }
+    answer
+}
+
+/// Where a server started as usual can be watched.
+pub(crate) fn metrics_of(server: &Server) -> SocketAddr {
+    server.metrics_address().expect("it listens there too")
+}
+
+/// What a line of the metrics says; zero if there is no such line.
+pub(crate) async fn metric(metrics: SocketAddr, name: &str) -> f64 {
+    let text = get(metrics, "/metrics").await;
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.map_or(0.0, |value| value.parse().expect("a number"))
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use underhill_catalog::{GameId, Visit};
 use underhill_core::{Game, Luck, Options, Seat, Step, StepOf, Viewer, Waiting, seeded};
 use underhill_laws::{SetUp, set_ups};
-use underhill_table::{Bytes, Entry, EntryKind, Seed, Setting, Sitter, Time, TimeControl, Token};
+use underhill_table::{Bytes, Entry, EntryKind, FairVersion, Seed, Setting, Share, Sitter, Time, TimeControl, Token};
 
 /// So many actions of another are tried to find one that looks the same.
 const TRIED: u64 = 2_000;
@@ -216,15 +216,24 @@ fn log<G: Game>(seats: usize, options: &G::Options, parts: &[Both<Vec<String>>],
     let words = options.as_object().expect("options have names").iter().filter(|(_, value)| !value.is_object());
     let options = words.map(|(name, value)| (name.clone(), value.clone())).collect();
     let setting = Setting { game: G::ID.to_owned(), seats, options, clock: TimeControl::None, public: true };
-    let mut happened = vec![EntryKind::Opened { setting, rules: G::RULES_VERSION, seed: Seed(Bytes([3; 32])) }];
+    let mut happened = vec![EntryKind::Opened {
+        setting,
+        rules: G::RULES_VERSION,
+        seed: Seed(Bytes([3; 32])),
+        fair: FairVersion::Second,
+    }];
     for seat in Seat::first(seats) {
         let name = format!("Player {seat}").try_into().expect("a name");
-        let sitter = Sitter::Person { name, key: token(seat).key(), entropy: Bytes([1; 32]) };
+        let share = Share::of(FairVersion::Second, Bytes([1; 32]));
+        let sitter = Sitter::Person { name, key: token(seat).key(), share };
         happened.push(EntryKind::Sat { seat, sitter });
     }
     let mut parts = parts.iter().map(|both| both[which].clone());
     let next = Seed(Bytes([4; 32]));
-    happened.push(EntryKind::Began { steps: parts.next().expect("games begin"), next });
+    happened.push(EntryKind::Starting { next, last: None });
+    let (last, entropy) = (Seat::new(seats - 1), Bytes([1; 32]));
+    happened.extend(Seat::first(seats - 1).map(|seat| EntryKind::Revealed { seat, entropy }));
+    happened.push(EntryKind::Dealt { steps: parts.next().expect("games begin"), last: Some((last, entropy)) });
     happened.extend(parts.map(|steps| EntryKind::Played { steps }));
     happened.into_iter().zip(1u64..).map(|(kind, at)| Entry { at: Time(at * 1_000), by: None, kind }).collect()
 }

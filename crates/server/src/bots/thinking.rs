@@ -1,0 +1,93 @@
+//! One decision of a bot.
+
+use std::any::Any;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use underhill_catalog::{GameId, any_action_by};
+use underhill_core::{Level, Seat};
+use underhill_search::{Brain, BrainVisit, Meter, Question, visit};
+use underhill_table::ViewText;
+
+/// What a bot keeps in mind from one decision of a game to the next.
+pub(crate) type Mind = Box<dyn Any + Send>;
+
+/// What is to be decided.
+pub(crate) struct Task {
+    pub(crate) game: GameId,
+    /// The version of its rules.
+    pub(crate) rules: u32,
+    pub(crate) seat: Seat,
+    pub(crate) level: Level,
+    pub(crate) view: ViewText,
+    pub(crate) mind: Option<Mind>,
+    pub(crate) seed: u64,
+}
+
+/// A decision that was made.
+pub(crate) struct Thought {
+    /// In notation.
+    pub(crate) action: String,
+    pub(crate) mind: Mind,
+    /// How much of its time it took.
+    pub(crate) took: Duration,
+}
+
+/// Decides; none if nothing can be decided there.
+pub(crate) fn think(task: Task, clock: &ThinkingTime<'_>) -> Option<Thought> {
+    let Task { game, rules, seat, level, view, mind, seed } = task;
+    // Bots know the newest rules. A table that was begun under older ones is played on with what those allow.
+    let thought = visit(game, Think { rules, seat, level, view: &view, mind, seed, clock });
+    thought.or_else(|| {
+        let action = any_action_by(game, rules, view.get(), seat, seed).ok()?;
+        Some(Thought { action, mind: Box::new(()), took: Duration::ZERO })
+    })
+}
+
+/// How long a bot may think, and whether it still has to.
+pub(crate) struct ThinkingTime<'c> {
+    pub(crate) start: Instant,
+    pub(crate) limit: Duration,
+    pub(crate) cancelled: &'c AtomicBool,
+}
+
+impl Meter for ThinkingTime<'_> {
+    fn spent(&self, _: u64) -> f64 {
+        if self.cancelled.load(Ordering::Relaxed) {
+            return f64::INFINITY;
+        }
+        self.start.elapsed().as_secs_f64() / self.limit.as_secs_f64().max(1e-9)
+    }
+}
+
+struct Think<'t> {
+    rules: u32,
+    seat: Seat,
+    level: Level,
+    view: &'t ViewText,
+    mind: Option<Mind>,
+    seed: u64,
+    clock: &'t ThinkingTime<'t>,
+}
+
+impl BrainVisit for Think<'_> {
+    type Output = Option<Thought>;
+
+    fn visit<G: Brain>(self) -> Self::Output {
+        let Think { rules, seat, level, view, mind, seed, clock } = self;
+        if rules != G::RULES_VERSION {
+            return None;
+        }
+        let view: G::View = match serde_json::from_str(view.get()) {
+            Ok(view) => view,
+            Err(error) => {
+                tracing::warn!(%error, game = G::ID, "a bot was shown a view that it cannot read");
+                return None;
+            }
+        };
+        let mut mind: Box<G::Mind> = mind.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
+        let question = Question { seat, view: &view, level, meter: clock, seed, crew: None };
+        let answer = G::think(&mut mind, &question);
+        Some(Thought { action: answer.action.to_string(), mind, took: clock.start.elapsed() })
+    }
+}

@@ -1,0 +1,335 @@
+//! What somebody in a seat can make the server send: for each byte that they send at most 50 to each socket at the table,
+//! whatever they do within their limits. And what they can make it keep.
+//!
+//! `UNDERHILL_STRANGER` says for how many seconds somebody makes the server keep as much as it will, at the usual limits;
+//! `cargo xtask soak` asks for an hour, in which it may be 50 MB.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use underhill_catalog::GameId;
+use underhill_client::{Connection, Server};
+use underhill_core::{Level, Seat};
+use underhill_protocol::{Command, FromClient, Hello, NewSeat, NewTable, NumberedCommand, TableId, ToClient};
+use underhill_server::{Config, Limits};
+use underhill_table::{Bytes, Entropy, Hash, Name, Phrase, Rejection, Scene, Token};
+
+use crate::common::{metric, metrics_of, new_table, roomy, start};
+
+/// What a frame of a client has besides its text, if that is short.
+const FRAME: usize = 6;
+
+/// A socket that counts.
+struct Counted {
+    connection: Connection,
+    table: TableId,
+    seat: usize,
+    scene: Scene,
+    sent: usize,
+    received: usize,
+    id: u64,
+}
+
+impl Counted {
+    async fn enter(server: &Server, table: TableId, seat: usize, token: Option<Token>) -> Counted {
+        let mut connection = Connection::open(server, table).await.expect("the table is there");
+        let hello = Hello { token, protocol: underhill_protocol::PROTOCOL, ..Hello::default() };
+        connection.send(&FromClient::Hello(hello)).await.expect("it can be sent");
+        let ToClient::Welcome { scene, .. } = connection.next().await.expect("it answers") else {
+            panic!("it is no welcome")
+        };
+        Counted { connection, table, seat, scene: *scene, sent: 0, received: 0, id: 1 }
+    }
+
+    /// Gives a command and waits until it is answered; whether it was done.
+    async fn give(&mut self, command: Command) -> bool {
+        self.id += 1;
+        let message = FromClient::Do(NumberedCommand { id: self.id, command });
+        self.sent += serde_json::to_string(&message).expect("it serialises").len() + FRAME;
+        self.connection.send(&message).await.expect("it can be sent");
+        loop {
+            match self.hear().await {
+                ToClient::Done { id, .. } if id == self.id => return true,
+                ToClient::Rejected { id, .. } if id == self.id => return false,
+                _ => {}
+            }
+        }
+    }
+
+    /// Hears all up to the answer to a question.
+    async fn catch_up(&mut self) {
+        self.connection.send(&FromClient::Ping { sent: 7 }).await.expect("it can be sent");
+        while !matches!(self.hear().await, ToClient::Pong { .. }) {}
+    }
+
+    async fn hear(&mut self) -> ToClient {
+        let text = self.connection.text().await.expect("the table is there");
+        let message = serde_json::from_str(&text).expect("a message");
+        match &message {
+            ToClient::Pong { .. } => return message,
+            ToClient::News { now: Some(now), .. } | ToClient::Done { now: Some(now), .. } => {
+                self.scene.now = Some((**now).clone());
+            }
+            ToClient::News { scene: Some(scene), .. } => {
+                let options = std::mem::take(&mut self.scene.options);
+                self.scene = Scene { options, ..(**scene).clone() };
+            }
+            _ => {}
+        }
+        self.received += text.len();
+        message
+    }
+
+    fn any_action(&self, number: u64) -> Option<Command> {
+        let (game, now) = (self.scene.game.parse().expect("a game"), self.scene.now.as_ref()?);
+        let view = now.view.clone().with_options(&self.scene.options);
+        let decides = now.waiting.contains(Seat::new(self.seat)) && now.sealed.is_none() && now.end.is_none();
+        decides.then(|| {
+            let action = underhill_catalog::any_action(game, view.get(), Seat::new(self.seat), number);
+            Command::Act { action: action.expect("it is their turn"), decision: now.decisions }
+        })
+    }
+}
+
+/// What everyone here adds to the draws.
+const ADDED: Entropy = Bytes([7; 32]);
+
+/// Somebody who wants to sit down, with a token that the server chooses.
+fn new_seat(seat: usize, name: Name) -> NewSeat {
+    let commitment = Some(Hash::of(&ADDED.0));
+    NewSeat { seat: Some(Seat::new(seat)), name, commitment, entropy: None, token: None }
+}
+
+/// A table of so many people, and some who watch.
+async fn table_of(server: &Server, new: &NewTable) -> Vec<Counted> {
+    let table = server.open(new).await.expect("it can be opened");
+    let mut sockets = Vec::new();
+    for seat in 0..new.seats {
+        let name = Name::try_from("x".repeat(24)).expect("a name");
+        let new = new_seat(seat, name);
+        let seated = server.sit(table, &new).await.expect("the seat is free");
+        sockets.push(Counted::enter(server, table, seat, Some(seated.token)).await);
+    }
+    for _ in 0..2 {
+        sockets.push(Counted::enter(server, table, usize::MAX, None).await);
+    }
+    assert!(sockets[0].give(Command::Start).await);
+    for socket in &mut sockets[..new.seats] {
+        assert!(socket.give(Command::Reveal { entropy: ADDED }).await);
+    }
+    for socket in &mut sockets {
+        socket.catch_up().await;
+        (socket.sent, socket.received) = (0, 0);
+    }
+    sockets
+}
+
+/// What each socket was sent for each byte that all of them sent since this was last asked.
+async fn ratio(sockets: &mut [Counted]) -> f64 {
+    let mut worst = 0;
+    let mut sent = 0;
+    for socket in sockets {
+        socket.catch_up().await;
+        worst = worst.max(socket.received);
+        sent += socket.sent;
+        (socket.sent, socket.received) = (0, 0);
+    }
+    worst as f64 / sent as f64
+}
+
+/// Lets everybody decide who has to, and take it back if they can.
+async fn play_once(sockets: &mut [Counted], seats: usize, number: u64, take_back: bool) {
+    for place in 0..seats {
+        let Some(action) = sockets[place].any_action(number) else { continue };
+        assert!(sockets[place].give(action).await);
+        if take_back {
+            sockets[place].give(Command::TakeBack).await;
+        }
+        for socket in sockets.iter_mut() {
+            socket.catch_up().await;
+        }
+    }
+}
+
+/// A components file as long as one may be, most of it nothing.
+fn padded(game: GameId) -> Value {
+    let (option, file) = match game {
+        GameId::Clonk => ("components", include_str!("../../../../games/clonk/data/components.toml")),
+        GameId::Kobold => ("components", include_str!("../../../../games/kobold/data/components.toml")),
+        _ => return json!({}),
+    };
+    let room = underhill_table::LONGEST_OPTION - file.len();
+    json!({ option: format!("{file}#{}", "x".repeat(room - 1)) })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_in_a_seat_makes_the_server_send_more_than_fifty_bytes_for_one() {
+    let (server, client) = start(roomy()).await;
+    for game in GameId::ALL.iter().copied() {
+        let seats = if game == GameId::Gobblet { 2 } else { 4 };
+        let mut sockets = table_of(&client, &new_table(game, seats, padded(game))).await;
+        let mut ratios = Vec::new();
+        for _ in 0..50 {
+            assert!(sockets[0].give(Command::Say { phrase: Phrase::Hello }).await);
+        }
+        ratios.push(("phrases", ratio(&mut sockets).await));
+        for _ in 0..20 {
+            sockets[0].give(Command::OfferDraw).await;
+            sockets[0].give(Command::Decline).await;
+        }
+        ratios.push(("asking", ratio(&mut sockets).await));
+        for number in 0..20 {
+            play_once(&mut sockets, seats, number, true).await;
+        }
+        ratios.push(("taking back", ratio(&mut sockets).await));
+        for number in 0..60 {
+            play_once(&mut sockets, seats, number, false).await;
+        }
+        ratios.push(("playing", ratio(&mut sockets).await));
+        for _ in 0..20 {
+            sockets[0].give(Command::Act { action: "nonsense".to_owned(), decision: 0 }).await;
+        }
+        ratios.push(("nonsense", ratio(&mut sockets).await));
+        eprintln!("{game}: {ratios:.1?}");
+        for (what, ratio) in ratios {
+            assert!(ratio <= 50.0, "{game}, {what}: {ratio:.1} bytes to each socket for one");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_components_file_has_its_limit_and_an_old_client_is_not_sent_it_again_and_again() {
+    let (server, client) = start(roomy()).await;
+    let file = format!("{}#{}", include_str!("../../../../games/clonk/data/components.toml"), "x".repeat(246_000));
+    let refused = client.open(&new_table(GameId::Clonk, 2, json!({"components": file}))).await;
+    let refused = refused.expect_err("it is too long").to_string();
+    assert!(refused.contains("16 KiB"), "{refused}");
+    let table = client.open(&new_table(GameId::Clonk, 2, padded(GameId::Clonk))).await.expect("it is short enough");
+    let mut old = Connection::open(&client, table).await.expect("the table is there");
+    old.send(&FromClient::Hello(Hello { protocol: 2, ..Hello::default() })).await.expect("it can be sent");
+    let error = old.next().await.expect_err("it would be sent the options with every view");
+    assert_eq!(error.close_code(), Some(underhill_protocol::CloseCode::Outdated));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forty_sockets_in_one_seat_do_not_cut_off_who_reads_slowly() {
+    let usual = Limits::default();
+    let limits = Limits { commands: usual.commands, phrases: usual.phrases, ..roomy().limits };
+    let (server, client) = start(Config { limits, ..roomy() }).await;
+    let table = client.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("it can be opened");
+    let mut tokens = Vec::new();
+    for seat in 0..2 {
+        let name = Name::try_from(format!("Guest {seat}")).expect("a name");
+        let new = new_seat(seat, name);
+        tokens.push(client.sit(table, &new).await.expect("the seat is free").token);
+    }
+    // Nothing is read here until all is said.
+    let mut slow = Counted::enter(&client, table, 1, Some(tokens[1])).await;
+    let (mut refused, mut told) = (0, 0);
+    let mut crowd = Vec::new();
+    for _ in 0..40 {
+        crowd.push(Counted::enter(&client, table, 0, Some(tokens[0])).await);
+    }
+    for _ in 0..10 {
+        for socket in &mut crowd {
+            socket.id = refused + told + 100;
+            let done = socket.give(Command::Say { phrase: Phrase::Wow }).await;
+            refused += u64::from(!done);
+            told += u64::from(done);
+        }
+    }
+    assert!(refused > 300, "{refused} were refused, {told} were told");
+    slow.catch_up().await;
+    drop(crowd);
+    server.stop().await;
+}
+
+/// Opens tables with as much in them as there can be, and does at each whatever is stored, until somebody is tired.
+async fn fill(client: &Server, until: Instant) -> u64 {
+    let mut refused = 0;
+    let mut sockets: Vec<Counted> = Vec::new();
+    while Instant::now() < until {
+        if let Ok(table) = client.open(&new_table(GameId::Clonk, 2, padded(GameId::Clonk))).await {
+            let name = Name::try_from("x".repeat(24)).expect("a name");
+            let new = new_seat(0, name);
+            if let Ok(seated) = client.sit(table, &new).await {
+                sockets.push(Counted::enter(client, table, 0, Some(seated.token)).await);
+            }
+        } else {
+            refused += 1;
+        }
+        for socket in &mut sockets {
+            let bot = Command::SeatBot { seat: Seat::new(1), level: Level::Easy };
+            refused += u64::from(!socket.give(bot).await);
+        }
+    }
+    refused
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_can_have_so_much_kept_and_no_more() {
+    let wanted = std::env::var("UNDERHILL_STRANGER").ok().map(|seconds| seconds.parse().expect("a number"));
+    let time = Duration::from_secs(wanted.unwrap_or(3));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.sqlite");
+    let store = format!("sqlite:{}", path.display());
+    // For the short form so little that it is reached.
+    let limits = match wanted {
+        Some(_) => Limits { sockets: 200, ..Limits::default() },
+        None => Limits { stored: 1_024, ..roomy().limits },
+    };
+    let allowed = match wanted {
+        Some(_) => 50 << 20,
+        // A quarter of an hour's worth at once, the rest as time goes by, and an empty file of a tenth of a megabyte.
+        None => (256 << 10) + (1_024 << 10) * (time.as_secs() + 60) / 3_600 + (100 << 10),
+    };
+    let (server, client) = start(Config { store, limits, ..roomy() }).await;
+    let refused = fill(&client, Instant::now() + time).await;
+    assert!(refused > 0, "nothing was refused");
+    server.stop().await;
+    let kept: u64 =
+        folder.path().read_dir().expect("a folder").map(|file| file.unwrap().metadata().unwrap().len()).sum();
+    eprintln!("in {time:?}: {kept} bytes are kept, {refused} requests were refused");
+    assert!(kept <= allowed, "{kept} bytes are kept, and {allowed} are allowed");
+}
+
+#[tokio::test]
+async fn what_is_said_is_told_once_and_not_kept() {
+    let (server, client) = start(roomy()).await;
+    let mut sockets = table_of(&client, &new_table(GameId::Gobblet, 2, json!({}))).await;
+    let before = sockets[0].scene.version;
+    for _ in 0..2 {
+        sockets[0].id = 70;
+        assert!(sockets[0].give(Command::Say { phrase: Phrase::Thanks }).await);
+    }
+    let other = sockets[1].hear().await;
+    assert!(matches!(other, ToClient::Said { phrase: Phrase::Thanks, .. }), "{other:?}");
+    sockets[1].received = 0;
+    sockets[1].catch_up().await;
+    assert_eq!(sockets[1].received, 0, "it was told twice");
+    let scene = client.scene(sockets[0].table).await.expect("the table is there");
+    assert_eq!(scene.version, before, "it has no part in the table");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_seat_that_does_too_much_is_told_to_wait() {
+    let limits = Limits { commands: 10, ..roomy().limits };
+    let (server, client) = start(Config { limits, ..roomy() }).await;
+    let mut sockets = table_of(&client, &new_table(GameId::Gobblet, 2, json!({}))).await;
+    let mut rejections = Vec::new();
+    for _ in 0..20 {
+        sockets[1].id += 1;
+        let message = FromClient::Do(NumberedCommand { id: sockets[1].id, command: Command::TakeBack });
+        sockets[1].connection.send(&message).await.expect("it can be sent");
+        if let ToClient::Rejected { rejection, .. } = sockets[1].hear().await {
+            rejections.push(rejection);
+        }
+    }
+    assert_eq!(rejections[0], Rejection::NothingToTakeBack);
+    assert!(rejections.contains(&Rejection::TooFast), "{rejections:?}");
+    assert!(metric(metrics_of(&server), "underhill_rejections_total").await > 0.0);
+    server.stop().await;
+}
