@@ -9,9 +9,12 @@ use underhill_table::TimeControl;
 
 use crate::failure::Failure;
 
-/// `--option name=value`, as often as there are options.
+/// `--edition name` and `--option name=value`, as often as there are options.
 #[derive(Args, Clone)]
 pub(crate) struct OptionArgs {
+    /// Play by the rulebook of your box, by its language; `underhill games` lists them. Options given besides go first.
+    #[arg(long, value_name = "NAME")]
+    edition: Option<String>,
     /// Set an option of the game; `underhill games` lists them. A file is given by its path.
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     options: Vec<Assignment>,
@@ -36,6 +39,9 @@ impl OptionArgs {
     /// The options for this game.
     pub(crate) fn read<G: Game>(&self) -> Result<G::Options, Failure> {
         let mut options = G::Options::default();
+        if let Some(edition) = &self.edition {
+            options.set_edition(edition).map_err(Failure::input)?;
+        }
         for Assignment { name, value } in &self.options {
             let is_file = G::Options::SPECS.iter().any(|spec| spec.name == name && spec.values == Values::File);
             if is_file && value != BUILT_IN {

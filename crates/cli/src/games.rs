@@ -3,12 +3,12 @@ use std::io::Write;
 use clap::Args;
 use serde::Serialize;
 use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, OptionSpec, Options, Values};
+use underhill_core::{Game, OptionSpec, Options, Preset, Values};
 
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
 
-/// List the games, how many can play, and the options.
+/// List the games, how many can play, the options, and the editions that differ.
 #[derive(Args)]
 pub(crate) struct Games {
     /// One JSON object per game instead of text.
@@ -24,6 +24,7 @@ struct About {
     seats: [usize; 2],
     summary: &'static str,
     options: &'static [OptionSpec],
+    editions: &'static [Preset],
 }
 
 struct Describe;
@@ -39,6 +40,7 @@ impl Visit for Describe {
             seats: [*G::SEATS.start(), *G::SEATS.end()],
             summary: &G::rule_book().summary,
             options: G::Options::SPECS,
+            editions: G::Options::EDITIONS,
         }
     }
 }
@@ -78,6 +80,10 @@ fn describe(out: &mut impl Write, about: &About) -> Result<(), Failure> {
         for line in wrapped(option.text, 92) {
             writeln!(out, "    {line}")?;
         }
+    }
+    for edition in about.editions {
+        let sets: Vec<String> = edition.sets.iter().map(|(name, word)| format!("{name}={word}")).collect();
+        writeln!(out, "  edition {bold}{}{bold:#}: {}", edition.name, sets.join(", "))?;
     }
     writeln!(out)?;
     Ok(())

@@ -2,8 +2,10 @@ mod echo;
 mod pace;
 mod player;
 mod setup;
+mod strangers;
 mod tally;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -18,12 +20,15 @@ use underhill_core::Game;
 use crate::arguments::{game, threads};
 use crate::failure::Failure;
 use pace::Pace;
+use strangers::Siege;
 use tally::Tally;
 
 /// Let simulated players play on a server, and measure how fast it answers.
 ///
 /// Every player has a socket of its own and moves at random, knowing only what it is shown; when a game is over they play
-/// another. At the end the games of two are given up; those of more are left to the server's bots. A server limits what one address may do: give it flags that allow as much as is asked for here.
+/// another. With strangers, so many connections from one address are in the way meanwhile: a third says nothing, a third sends half a
+/// request, a third does not read; whoever is thrown out comes again after ten seconds, and five times a second somebody new wants
+/// to look at a table. At the end the games of two are given up; those of more are left to the server's bots. A server limits what one address may do: give it flags that allow as much as is asked for here.
 #[derive(Args)]
 pub(crate) struct Load {
     /// The server, like http://127.0.0.1:7878.
@@ -50,6 +55,12 @@ pub(crate) struct Load {
     /// For how long, after a second in which the games start.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3_600))]
     seconds: u64,
+    /// How many strangers are in the way.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=25_000))]
+    strangers: u32,
+    /// The address of this machine that they come from.
+    #[arg(long, default_value = "127.0.0.2", value_name = "ADDRESS")]
+    strangers_from: IpAddr,
     /// How many threads play.
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -81,7 +92,7 @@ pub(crate) enum Progress {
 pub(crate) struct Field {
     server: Server,
     game: GameId,
-    tally: Tally,
+    tally: Arc<Tally>,
     progress: watch::Receiver<Progress>,
 }
 
@@ -109,6 +120,7 @@ impl Load {
         if self.rate.is_some_and(|rate| !(0.01..=100_000.0).contains(&rate)) {
             return Err(Failure::input("the rate is a number from 0.01 to 100000"));
         }
+        underhill_server::raise_file_limit();
         let mut runtime = match threads(Some(self.threads))? {
             1 => tokio::runtime::Builder::new_current_thread(),
             several => {
@@ -136,10 +148,12 @@ impl Load {
             return Err(Failure::input(problem));
         }
         let (announce, seen) = watch::channel(Progress::Gathering);
-        let field = Arc::new(Field { server, game: self.game, tally: Tally::new(), progress: seen });
+        let field = Arc::new(Field { server, game: self.game, tally: Arc::new(Tally::new()), progress: seen });
         let progress = self.progress();
         let mut players = setup::everyone(&self, &field, &progress).await?;
         progress.finish_and_clear();
+        let siege = Arc::new(Siege::default());
+        let _newcomers = self.besiege(&field, &siege).await?;
 
         let _ = announce.send(Progress::Playing(Instant::now()));
         watch_over(&mut players, WARM_UP).await?;
@@ -149,7 +163,20 @@ impl Load {
         let took = start.elapsed();
         let _ = announce.send(Progress::Over);
         leave(players).await;
-        field.tally.report(&self, took)
+        field.tally.report(&self, &siege, took)
+    }
+
+    /// Lets strangers and newcomers come. The newcomers stay away when what is given is dropped.
+    async fn besiege(&self, field: &Field, siege: &Arc<Siege>) -> Result<JoinSet<()>, Failure> {
+        if self.strangers == 0 {
+            return Ok(JoinSet::new());
+        }
+        let to = strangers::address(&self.at).await?;
+        let table = strangers::table(&field.server, self.game.id()).await.map_err(|error| setup::failed(&error))?;
+        strangers::come(self.strangers, self.strangers_from, to, siege).await?;
+        let mut newcomers = JoinSet::new();
+        newcomers.spawn(strangers::newcomers(field.server.clone(), table, Arc::clone(&field.tally)));
+        Ok(newcomers)
     }
 
     fn progress(&self) -> ProgressBar {

@@ -16,10 +16,13 @@ mod perft;
 mod play;
 mod records;
 mod replay;
+mod restore;
 mod rules;
 mod series;
 mod serve;
 mod simulate;
+mod stored;
+mod tables;
 mod thinking;
 mod verify;
 
@@ -42,6 +45,8 @@ enum Command {
     Play(play::Play),
     Serve(serve::Serve),
     Backup(backup::Backup),
+    Restore(restore::Restore),
+    Tables(tables::Tables),
     Health(health::Health),
     Games(games::Games),
     Rules(rules::Rules),
@@ -61,6 +66,8 @@ fn main() -> ExitCode {
         Command::Play(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Backup(command) => command.run(),
+        Command::Restore(command) => command.run(),
+        Command::Tables(command) => command.run(),
         Command::Health(command) => command.run(),
         Command::Games(command) => command.run(),
         Command::Rules(command) => command.run(),

@@ -15,7 +15,7 @@ use underhill_search::{Brain, BrainVisit, visit};
 use crate::arguments::{Chair, OptionArgs, Player, game};
 use crate::failure::Failure;
 use crate::output::WholeFile;
-use crate::thinking::{BudgetArgs, Thinker};
+use crate::thinking::BudgetArgs;
 use local::Table;
 use online::OnlineArgs;
 
@@ -83,10 +83,7 @@ impl BrainVisit for Play {
             None => getrandom::u64().map_err(|error| Failure::system("there is no source of luck", error))?,
         };
         let file = self.record.as_deref().map(WholeFile::create).transpose()?;
-        let thinkers =
-            players.iter().zip(0u64..).map(|(player, seat)| Thinker::sit(player, self.budgets, seed ^ seat << 32));
-        let thinkers = thinkers.collect::<Result<_, _>>()?;
-        let mut table = Table::<G>::new(game, players, thinkers);
+        let mut table = Table::<G>::new(game, players, self.budgets, seed)?;
         let finished = table.play(&mut seeded(seed, 0))?;
         if let Some(mut file) = file {
             file.line(&table.record.to_line())?;

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
-use underhill_server::{AppFile, Config, Limits, Server};
+use underhill_server::{AppFile, Config, Limits, ProxyHeader, PublicUrl, Server, TrustedProxy};
 
 use crate::failure::Failure;
 
@@ -38,24 +38,47 @@ pub(crate) struct Serve {
     /// Where tables are kept: sqlite:FILE, postgres://USER:PASSWORD@HOST/DATABASE, or memory: to forget them.
     #[arg(long, env = "UNDERHILL_STORE", default_value = "sqlite:underhill.sqlite", hide_env_values = true)]
     store: String,
+    /// Ask a server that has the tables already to finish, wait until it has, and go on in its place.
+    #[arg(long, env = "UNDERHILL_TAKE_OVER")]
+    take_over: bool,
     /// Open the browser when it is ready.
     #[arg(long)]
     open: bool,
     /// How many threads think for bots; without it, half of the cores.
-    #[arg(long, env = "UNDERHILL_BOT_THREADS")]
-    bot_threads: Option<usize>,
+    #[arg(long, env = "UNDERHILL_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
+    bot_threads: Option<u16>,
     /// Multiply every bot's usual time by this.
     #[arg(long, env = "UNDERHILL_BOT_SCALE", default_value_t = 1.0)]
     bot_scale: f64,
     /// After so many days a table is forgotten at which nobody ever began to play; 0 keeps it for ever.
     #[arg(long, env = "UNDERHILL_FORGET_DAYS", default_value_t = 30)]
     forget_days: u32,
-    /// Believe the X-Forwarded-For header: a proxy in front writes it.
-    #[arg(long, env = "UNDERHILL_BEHIND_PROXY")]
+    /// Where it can be watched, for Prometheus: `/metrics` at this address. Nowhere without it.
+    #[arg(long, env = "UNDERHILL_METRICS_LISTEN", value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
+    /// How people call this server, like `https://games.example.org`. A request for another name is refused, unless it is an
+    /// address or a name of your own network. As often as needed; the first is shown in previews.
+    #[arg(long, env = "UNDERHILL_PUBLIC_URL", value_delimiter = ',', value_name = "URL")]
+    public_url: Vec<PublicUrl>,
+    /// A proxy in front of this server that says who asks: an address, a network like 10.0.0.0/8, `loopback`, or `private` for
+    /// any that is not on the open internet. As often as needed.
+    #[arg(long, env = "UNDERHILL_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NETWORK")]
+    trusted_proxy: Vec<TrustedProxy>,
+    /// Where the trusted proxies say who asks.
+    #[arg(long, env = "UNDERHILL_PROXY_HEADER", default_value = "x-forwarded-for", value_name = "HEADER")]
+    proxy_header: Header,
+    /// The older way to say `--trusted-proxy private`.
+    #[arg(long, env = "UNDERHILL_BEHIND_PROXY", hide = true)]
     behind_proxy: bool,
     /// Another place whose pages may use this server, like `https://example.org`. As often as needed.
     #[arg(long, env = "UNDERHILL_ORIGINS", value_delimiter = ',')]
     origin: Vec<String>,
+    /// How many connections one address may have, whatever they are for; without it, eight for every socket it may have.
+    #[arg(long, env = "UNDERHILL_CONNECTIONS_PER_ADDRESS", value_parser = clap::value_parser!(u32).range(1..))]
+    connections_per_address: Option<u32>,
+    /// How many connections there may be in all.
+    #[arg(long, env = "UNDERHILL_CONNECTIONS", default_value_t = Limits::default().connections)]
+    connections: usize,
     /// How many sockets one address may have open.
     #[arg(long, env = "UNDERHILL_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets)]
     sockets_per_address: u32,
@@ -68,12 +91,27 @@ pub(crate) struct Serve {
     /// How many messages a socket may send in a second.
     #[arg(long, env = "UNDERHILL_MESSAGES_PER_SOCKET", default_value_t = Limits::default().messages)]
     messages_per_socket: u32,
+    /// How many commands somebody may give in one seat in a minute, on however many devices.
+    #[arg(long, env = "UNDERHILL_COMMANDS_PER_SEAT", default_value_t = Limits::default().commands)]
+    commands_per_seat: u32,
+    /// How many phrases somebody may say in one seat in a minute.
+    #[arg(long, env = "UNDERHILL_PHRASES_PER_SEAT", default_value_t = Limits::default().phrases)]
+    phrases_per_seat: u32,
+    /// How many kilobytes one address may make the server keep in an hour.
+    #[arg(long, env = "UNDERHILL_STORED_PER_ADDRESS", default_value_t = Limits::default().stored)]
+    stored_per_address: u32,
+    /// How many kilobytes in a second of tables, their past and their records one address may ask for.
+    #[arg(long, env = "UNDERHILL_DOWNLOADS_PER_ADDRESS", default_value_t = Limits::default().downloads)]
+    downloads_per_address: u32,
+    /// For how many seconds bots play on at a table that nobody is at any more.
+    #[arg(long, env = "UNDERHILL_BOTS_ALONE", default_value_t = Config::default().bots_alone.as_secs())]
+    bots_alone: u64,
     /// Serve the browser app from this folder instead of the one inside this program.
     #[arg(long, env = "UNDERHILL_APP_FOLDER", value_name = "FOLDER")]
     app: Option<std::path::PathBuf>,
     /// How many threads serve; without it, one per core.
-    #[arg(long, env = "UNDERHILL_THREADS")]
-    threads: Option<usize>,
+    #[arg(long, env = "UNDERHILL_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// How to write the log, which goes to standard error. What is in it: UNDERHILL_LOG=debug, info, warn or error.
     #[arg(long, env = "UNDERHILL_LOG_FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -87,6 +125,24 @@ enum LogFormat {
     Json,
 }
 
+/// Where proxies say who asks.
+#[derive(Copy, Clone, ValueEnum)]
+enum Header {
+    /// X-Forwarded-For, and X-Forwarded-Proto for whether it was encrypted.
+    XForwardedFor,
+    /// Forwarded (RFC 7239).
+    Forwarded,
+}
+
+impl From<Header> for ProxyHeader {
+    fn from(header: Header) -> Self {
+        match header {
+            Header::XForwardedFor => ProxyHeader::XForwardedFor,
+            Header::Forwarded => ProxyHeader::Forwarded,
+        }
+    }
+}
+
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Failure> {
         if !(0.001..=100.0).contains(&self.bot_scale) {
@@ -95,7 +151,7 @@ impl Serve {
         self.start_log()?;
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
         if let Some(threads) = self.threads {
-            runtime.worker_threads(threads.clamp(1, 256));
+            runtime.worker_threads(threads.into());
         }
         let runtime = runtime.enable_all().build().map_err(|error| Failure::System(error.to_string()))?;
         runtime.block_on(self.serve())
@@ -118,6 +174,34 @@ impl Serve {
         Ok(())
     }
 
+    /// The proxies that are believed.
+    fn proxies(&self) -> Vec<TrustedProxy> {
+        let mut proxies = self.trusted_proxy.clone();
+        if self.behind_proxy {
+            tracing::warn!("--behind-proxy (UNDERHILL_BEHIND_PROXY) means --trusted-proxy private; say that instead");
+            proxies.push(TrustedProxy::PRIVATE);
+        }
+        proxies
+    }
+
+    fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        let enough = usual.connections_per_address.max(self.sockets_per_address.saturating_mul(8));
+        Limits {
+            connections_per_address: self.connections_per_address.unwrap_or(enough),
+            connections: self.connections,
+            sockets: self.sockets_per_address,
+            tables: self.tables_per_address,
+            requests: self.requests_per_address,
+            messages: self.messages_per_socket,
+            commands: self.commands_per_seat,
+            phrases: self.phrases_per_seat,
+            stored: self.stored_per_address,
+            downloads: self.downloads_per_address,
+            ..usual
+        }
+    }
+
     async fn serve(self) -> Result<(), Failure> {
         let usual = Config::default();
         let app = match &self.app {
@@ -130,30 +214,32 @@ impl Serve {
         }
         let config = Config {
             listen: self.listen,
-            store: self.store,
-            bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            store: self.store.clone(),
+            take_over: self.take_over,
+            bot_threads: self.bot_threads.map_or(usual.bot_threads, usize::from),
             bot_scale: self.bot_scale,
+            bots_alone: Duration::from_secs(self.bots_alone),
             forget: Duration::from_secs(u64::from(self.forget_days) * 24 * 60 * 60),
-            behind_proxy: self.behind_proxy,
+            metrics_listen: self.metrics_listen,
+            trusted_proxies: self.proxies(),
+            proxy_header: self.proxy_header.into(),
+            public_urls: self.public_url.clone(),
+            limits: self.limits(),
             origins: self.origin,
             app,
-            limits: Limits {
-                sockets: self.sockets_per_address,
-                tables: self.tables_per_address,
-                requests: self.requests_per_address,
-                messages: self.messages_per_socket,
-                ..usual.limits
-            },
             ..usual
         };
-        let server = Server::start(config).await.map_err(Failure::input)?;
+        let mut server = Server::start(config).await.map_err(Failure::input)?;
         let address = format!("http://{}", server.address());
-        tracing::info!(%address, "ready");
+        let metrics = server.metrics_address().map(|address| format!("http://{address}/metrics"));
+        tracing::info!(%address, metrics, "ready");
         if self.open {
             open_browser(&address);
         }
-        asked_to_stop().await;
-        tracing::info!("stopping");
+        tokio::select! {
+            () = asked_to_stop() => tracing::info!("stopping"),
+            () = server.wanted_elsewhere() => tracing::info!("stopping, because another server takes over"),
+        }
         server.stop().await;
         Ok(())
     }

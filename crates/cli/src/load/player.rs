@@ -125,7 +125,9 @@ impl Player {
                 self.field.tally.add(|tally| &tally.reconnects);
                 self.field.tally.trouble(lost.to_string());
             }
-            Happened::Welcome(_) | Happened::Now | Happened::Presence => self.field.tally.add(|tally| &tally.messages),
+            Happened::Welcome(_) | Happened::Now | Happened::Presence | Happened::InLine { .. } => {
+                self.field.tally.add(|tally| &tally.messages);
+            }
             Happened::Skipped | Happened::Earlier(_) | Happened::Ended(_) => {}
         }
         if self.guest.token().is_some() { self.look() } else { Ok(()) }
@@ -170,6 +172,8 @@ impl Player {
         }
         match phase {
             Phase::Gathering => self.begin(),
+            // The devices reveal by themselves what they committed to.
+            Phase::Starting => {}
             Phase::Playing => self.consider()?,
             Phase::Over => {
                 if before == Phase::Playing && first {

@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 use underhill_client::{Error, Guest, Patience, any_number, new_entropy, new_token};
 use underhill_core::Seat;
 use underhill_protocol::{NewSeat, NewTable, TableId};
-use underhill_table::{Name, TimeControl, Token};
+use underhill_table::{FairVersion, Name, SeatPass, Share, TimeControl};
 
 use super::echo::Echo;
 use super::pace::Schedule;
@@ -74,9 +74,11 @@ async fn table(
     for seat in Seat::first(seats) {
         let name = Name::try_from(format!("Player {seat}")).expect("the name is short");
         let token = new_token()?;
-        let new = NewSeat { seat: Some(seat), name, entropy: new_entropy()?, token: Some(token) };
+        let entropy = new_entropy()?;
+        let new = NewSeat::new(Some(seat), name, Share::of(FairVersion::Second, entropy), token);
         patiently(|| field.server.sit(id, &new)).await?;
-        here.push(arrive(field, &table, Some(token), number).await?);
+        let pass = SeatPass { token, entropy: Some(entropy) };
+        here.push(arrive(field, &table, Some(pass), number).await?);
     }
     for _ in 0..spectators {
         here.push(arrive(field, &table, None, number).await?);
@@ -84,9 +86,9 @@ async fn table(
     Ok(here)
 }
 
-async fn arrive(field: &Arc<Field>, table: &Arc<Table>, token: Option<Token>, number: u32) -> Result<Player, Error> {
-    let guest = match token {
-        Some(token) => patiently(|| Guest::return_to(&field.server, table.id, token)).await?,
+async fn arrive(field: &Arc<Field>, table: &Arc<Table>, pass: Option<SeatPass>, number: u32) -> Result<Player, Error> {
+    let guest = match pass {
+        Some(pass) => patiently(|| Guest::return_to(&field.server, table.id, pass)).await?,
         None => patiently(|| Guest::watch(&field.server, table.id)).await?,
     };
     Ok(Player::new(Arc::clone(field), Arc::clone(table), guest, number))

@@ -8,6 +8,7 @@ use hdrhistogram::Histogram;
 use serde::Serialize;
 
 use super::Load;
+use super::strangers::Siege;
 use crate::failure::Failure;
 use crate::output::{count, json_line, stdout};
 
@@ -32,6 +33,8 @@ struct Times {
     done: Histogram<u64>,
     /// From a command to the news of it at every other socket of the table.
     everyone: Histogram<u64>,
+    /// From coming to a table to seeing it.
+    entered: Histogram<u64>,
 }
 
 impl Tally {
@@ -46,7 +49,7 @@ impl Tally {
             reconnects: AtomicU64::new(0),
             unavailable: AtomicU64::new(0),
             messages: AtomicU64::new(0),
-            times: Mutex::new(Times { done: histogram(), everyone: histogram() }),
+            times: Mutex::new(Times { done: histogram(), everyone: histogram(), entered: histogram() }),
             troubles: Mutex::default(),
         }
     }
@@ -86,13 +89,21 @@ impl Tally {
         times.everyone.saturating_record(microseconds(took));
     }
 
+    /// Somebody new has come to a table, and has seen it after so long.
+    pub(crate) fn entered(&self, took: Duration) {
+        if self.counts() {
+            let mut times = self.times.lock().expect("nobody panics while holding it");
+            times.entered.saturating_record(microseconds(took));
+        }
+    }
+
     /// Something went wrong.
     pub(crate) fn trouble(&self, what: impl Into<String>) {
         let mut troubles = self.troubles.lock().expect("nobody panics while holding it");
         *troubles.entry(what.into()).or_default() += 1;
     }
 
-    pub(crate) fn report(&self, load: &Load, took: Duration) -> Result<(), Failure> {
+    pub(crate) fn report(&self, load: &Load, siege: &Siege, took: Duration) -> Result<(), Failure> {
         let times = self.times.lock().expect("nobody panics while holding it");
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let seconds = took.as_secs_f64();
@@ -111,6 +122,12 @@ impl Tally {
             messages: read(&self.messages),
             done: Spread::of(&times.done),
             everyone: Spread::of(&times.everyone),
+            siege: (load.strangers > 0).then(|| UnderSiege {
+                strangers: load.strangers,
+                most: read(&siege.most),
+                ended: read(&siege.ended),
+                entered: Spread::of(&times.entered),
+            }),
             reconnects: read(&self.reconnects),
             unavailable: read(&self.unavailable),
             troubles: self.troubles.lock().expect("nobody panics while holding it").clone(),
@@ -142,9 +159,23 @@ struct Report {
     messages: u64,
     done: Spread,
     everyone: Spread,
+    /// None if there were no strangers.
+    siege: Option<UnderSiege>,
     reconnects: u64,
     unavailable: u64,
     troubles: BTreeMap<String, u64>,
+}
+
+/// What became of strangers, and of newcomers among them.
+#[derive(Serialize)]
+struct UnderSiege {
+    strangers: u32,
+    /// So many were connected at the same time.
+    most: u64,
+    /// So often one was thrown out, or not let in.
+    ended: u64,
+    /// How long it took somebody new to come to a table and see it.
+    entered: Spread,
 }
 
 /// How times are spread, in milliseconds.
@@ -185,6 +216,10 @@ impl Report {
         }
         self.done.print(out, "to done")?;
         self.everyone.print(out, "to everyone")?;
+        if let Some(UnderSiege { strangers, most, ended, entered }) = &self.siege {
+            writeln!(out, "{:<12} {strangers}: at most {most} at once, thrown out {ended} times", "strangers")?;
+            entered.print(out, "newcomers")?;
+        }
         let (games, messages) = (count(self.games as usize, "game"), self.messages);
         writeln!(out, "{:<12} {games} played to the end, {messages} messages received", "also")?;
         let (reconnects, unavailable) = (self.reconnects, self.unavailable);

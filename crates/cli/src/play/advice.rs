@@ -16,7 +16,10 @@ pub(crate) fn read<G: Game>(game: &G, seat: Seat, text: &str) -> Result<Option<G
     let action: G::Action = match text.parse() {
         Ok(action) => action,
         Err(error) => {
-            say(&format!("{error}. Type `help` to see how moves are written."))?;
+            say(&match error.rule() {
+                Some(rule) => format!("{error} ({rule}). Type `rule {rule}` to read it."),
+                None => format!("{error}. Type `help` to see how moves are written."),
+            })?;
             return Ok(None);
         }
     };
@@ -33,7 +36,10 @@ pub(crate) fn read<G: Game>(game: &G, seat: Seat, text: &str) -> Result<Option<G
 pub(crate) fn why<G: Game>(game: &G, seat: Seat, text: &str) -> Result<(), Failure> {
     let action: G::Action = match text.parse() {
         Ok(action) => action,
-        Err(error) => return say(&format!("{error}.")),
+        Err(error) => {
+            say(&format!("{error}."))?;
+            return error.rule().map_or(Ok(()), |forbidden| rule::<G>(forbidden.as_str()));
+        }
     };
     match game.check(seat, &action) {
         Ok(()) => say(&format!("`{action}` is allowed.")),

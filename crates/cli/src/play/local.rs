@@ -1,17 +1,18 @@
 use std::io::Write;
 
 use underhill_core::{
-    Choices, End, Game, Luck, Memory, Record, Seat, Seats, Step, StepOf, Viewer, Waiting, random_step,
+    Choices, End, EndKind, Game, Luck, Memory, Record, Seat, Seats, Step, StepOf, Viewer, Waiting, random_step,
 };
 use underhill_search::Brain;
+use underhill_table::STAND_IN;
 
 use super::log::Log;
 use super::prompt::{Answer, Prompt};
-use super::show::{show_end, sketch};
-use crate::arguments::Player;
+use super::show::{say, show_end, sketch};
+use crate::arguments::{Bot, Player};
 use crate::failure::Failure;
 use crate::output::stdout;
-use crate::thinking::Thinker;
+use crate::thinking::{BudgetArgs, Thinker};
 
 /// How much of what happened since somebody's last decision is told without being asked.
 const NEWS: usize = 14;
@@ -22,6 +23,8 @@ pub(crate) struct Table<G: Brain> {
     players: Vec<Player>,
     /// Who thinks for the seats that no person plays.
     thinkers: Vec<Option<Thinker<G>>>,
+    budgets: BudgetArgs,
+    seed: u64,
     pub(crate) record: Record,
     log: Log<G>,
     /// What can be returned to: the states before each action since the last new information.
@@ -40,28 +43,44 @@ struct Before<G: Game> {
 }
 
 impl<G: Brain> Table<G> {
-    pub(crate) fn new(game: G, players: Vec<Player>, thinkers: Vec<Option<Thinker<G>>>) -> Self {
+    pub(crate) fn new(game: G, players: Vec<Player>, budgets: BudgetArgs, seed: u64) -> Result<Self, Failure> {
         let names = players.iter().map(Player::to_string).collect();
-        Table {
+        let mut table = Table {
             record: Record::new(&game, names),
-            thinkers,
+            thinkers: Vec::new(),
+            budgets,
+            seed,
             log: Log::new(),
             game,
             players,
             before: Vec::new(),
             looking: None,
             prompt: Prompt::new(),
+        };
+        for seat in Seat::first(table.players.len()) {
+            let thinker = table.thinker(seat)?;
+            table.thinkers.push(thinker);
         }
+        Ok(table)
+    }
+
+    /// Who thinks for a seat; none where a person does.
+    fn thinker(&self, seat: Seat) -> Result<Option<Thinker<G>>, Failure> {
+        Thinker::sit(&self.players[seat.index()], self.budgets, self.seed ^ (seat.index() as u64) << 32)
     }
 
     /// Plays to the end, or until somebody leaves: then false.
     pub(crate) fn play(&mut self, luck: &mut impl Luck) -> Result<bool, Failure> {
         loop {
             match self.game.waiting() {
-                Waiting::Over => break,
+                Waiting::Over => {
+                    let standings = self.game.standings().expect("the game is over");
+                    break self.show_end(End::from(standings))?;
+                }
                 Waiting::Decide(seats) => match self.ask(seats)? {
                     Asked::Decided(step) => self.apply(&step),
-                    Asked::TookBack => {}
+                    Asked::ToBeAskedAgain => {}
+                    Asked::Stopped(end) => break self.show_end(end)?,
                     Asked::Left => return Ok(false),
                 },
                 Waiting::Chance => {
@@ -70,7 +89,6 @@ impl<G: Brain> Table<G> {
                 }
             }
         }
-        self.show_end()?;
         Ok(true)
     }
 
@@ -152,12 +170,48 @@ impl<G: Brain> Table<G> {
                 Answer::Act(action) => choices.push((seat, action)),
                 Answer::Undo => {
                     way_back.into_iter().for_each(|place| self.take_back(place));
-                    return Ok(Asked::TookBack);
+                    return Ok(Asked::ToBeAskedAgain);
                 }
+                Answer::OfferDraw => return self.offer_draw(seat),
+                Answer::Resign => return self.resign(seat),
                 Answer::Leave => return Ok(Asked::Left),
             }
         }
         Ok(Asked::Decided(Step::Decide(choices)))
+    }
+
+    /// Everybody else at this screen agrees, or the game goes on.
+    fn offer_draw(&mut self, by: Seat) -> Result<Asked<G>, Failure> {
+        if !G::DRAW_BY_AGREEMENT {
+            say(&format!("The rules of {} know no draw by agreement.", G::NAME))?;
+            return Ok(Asked::ToBeAskedAgain);
+        }
+        if self.people() < self.players.len() {
+            say("A bot does not agree to a draw.")?;
+            return Ok(Asked::ToBeAskedAgain);
+        }
+        for seat in Seat::first(self.players.len()).filter(|&seat| seat != by) {
+            match self.prompt.agrees(seat, by)? {
+                Some(true) => {}
+                Some(false) => {
+                    say(&format!("Seat {seat} declines."))?;
+                    return Ok(Asked::ToBeAskedAgain);
+                }
+                None => return Ok(Asked::Left),
+            }
+        }
+        Ok(Asked::Stopped(End::stopped(EndKind::Agreed, None, self.game.points())))
+    }
+
+    /// Between two the game is over; more play on, with a bot in place of whoever gave up.
+    fn resign(&mut self, seat: Seat) -> Result<Asked<G>, Failure> {
+        if self.players.len() == 2 {
+            return Ok(Asked::Stopped(End::stopped(EndKind::Resigned, Some(seat), self.game.points())));
+        }
+        self.players[seat.index()] = Player::Bot(Bot::from(STAND_IN));
+        self.thinkers[seat.index()] = self.thinker(seat)?;
+        say(&format!("The {STAND_IN} bot plays on in seat {seat}."))?;
+        Ok(Asked::ToBeAskedAgain)
     }
 
     fn show(&mut self, viewer: Viewer) -> Result<(), Failure> {
@@ -177,10 +231,9 @@ impl<G: Brain> Table<G> {
         Ok(())
     }
 
-    fn show_end(&mut self) -> Result<(), Failure> {
+    fn show_end(&mut self, end: End) -> Result<(), Failure> {
         let people: Vec<Seat> = Seat::first(self.players.len()).filter(|&s| self.is_person(s)).collect();
         self.show(people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat)))?;
-        let end = End::from(self.game.standings().expect("the game is over"));
         show_end::<G>(&end, |seat| format!("seat {seat} ({})", self.players[seat.index()]))?;
         self.record.end = Some(end);
         Ok(())
@@ -190,6 +243,9 @@ impl<G: Brain> Table<G> {
 /// What came of asking.
 enum Asked<G: Game> {
     Decided(StepOf<G>),
-    TookBack,
+    /// Something else was done first, such as taking back.
+    ToBeAskedAgain,
+    /// The players have ended the game.
+    Stopped(End),
     Left,
 }

@@ -12,7 +12,7 @@ use underhill_catalog::{GameId, Visit};
 use underhill_client::{Error, Guest, Server};
 use underhill_core::{Game, Level, Seat};
 use underhill_protocol::{Command, NewTable, TableId};
-use underhill_table::{Name, TimeControl, Token};
+use underhill_table::{Name, SeatPass, TimeControl};
 
 use self::input::Input;
 use self::terminal::Terminal;
@@ -102,8 +102,8 @@ pub(crate) fn play(
 ) -> Result<(), Failure> {
     let name = arguments.name.clone().unwrap_or_else(|| "Guest".to_owned());
     let name = Name::try_from(name).map_err(Failure::input)?;
-    let token = arguments.token.as_deref().map(|token| token.parse().map(Token)).transpose();
-    let token = token.map_err(|problem: String| Failure::input(format!("the token cannot be read: {problem}")))?;
+    let pass = arguments.token.as_deref().map(str::parse::<SeatPass>).transpose();
+    let pass = pass.map_err(|problem: String| Failure::input(format!("the token cannot be read: {problem}")))?;
     let (server, table) = arguments.find()?;
     let seating = Seating::new(chairs, arguments.seat)?;
     let new = match (game, table) {
@@ -127,8 +127,8 @@ pub(crate) fn play(
             (None, None) => unreachable!("without a table there is a game"),
         };
         let seat = if new.is_some() { seating.me } else { arguments.seat };
-        let guest = match token {
-            Some(token) => Guest::return_to(&server, table, token).await,
+        let guest = match pass {
+            Some(pass) => Guest::return_to(&server, table, pass).await,
             None if arguments.watch => Guest::watch(&server, table).await,
             None => Guest::sit(&server, table, name, seat).await,
         };

@@ -11,13 +11,15 @@ use crate::output::stdout;
 use crate::thinking::{Budget, ask};
 
 /// What can be typed besides moves.
-const COMMANDS: [(&str, &str); 7] = [
+const COMMANDS: [(&str, &str); 9] = [
     ("moves", "list what you can do now"),
     ("hint", "what a strong bot would do, and why"),
     ("why MOVE", "which rule forbids a move"),
-    ("rule ID", "read a rule, for instance one that was named"),
+    ("rule ID", "read a rule, such as one just named"),
     ("undo", "take back, unless something new has been seen since"),
     ("log", "what has happened so far"),
+    ("draw", "offer the others a draw, where the rules know one"),
+    ("resign", "give up"),
     ("quit", "leave the game"),
 ];
 
@@ -25,6 +27,8 @@ const COMMANDS: [(&str, &str); 7] = [
 pub(crate) enum Answer<A> {
     Act(A),
     Undo,
+    OfferDraw,
+    Resign,
     Leave,
 }
 
@@ -54,7 +58,7 @@ impl Prompt {
     pub(crate) fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
         self.clear()?;
         let mut out = stdout();
-        writeln!(out, "It is for seat {seat} to decide. Everyone else look away, then press Enter.")?;
+        writeln!(out, "It is seat {seat}'s turn. Everyone else look away; then press Enter.")?;
         out.flush()?;
         Ok(self.line("")?.is_some())
     }
@@ -77,7 +81,7 @@ impl Prompt {
                 ("help" | "?", _) => help::<G>(&COMMANDS)?,
                 ("moves", _) => moves(game, seat)?,
                 ("hint", "") => hint(game, seat)?,
-                ("why", "") => say("Type `why` and a move, to hear which rule forbids it.")?,
+                ("why", "") => say("Type `why` and a move to see which rule forbids it.")?,
                 ("why", action) => why(game, seat, action)?,
                 ("rule", "") => say("Type `rule` and an id.")?,
                 ("rule", id) => rule::<G>(id)?,
@@ -86,8 +90,10 @@ impl Prompt {
                 }
                 ("undo", "") if can_undo => return Ok(Answer::Undo),
                 ("undo", "") => {
-                    say("Nothing can be taken back: nothing was done since something new was seen.")?;
+                    say("Nothing can be taken back: nothing has been done since something new was seen.")?;
                 }
+                ("draw", "") => return Ok(Answer::OfferDraw),
+                ("resign", "") => return Ok(Answer::Resign),
                 ("quit" | "exit", "") => return Ok(Answer::Leave),
                 _ => {
                     let Some(action) = read(game, seat, text)? else { continue };
@@ -95,6 +101,19 @@ impl Prompt {
                         return Ok(Answer::Act(action));
                     }
                 }
+            }
+        }
+    }
+
+    /// Whether a seat agrees to the draw that another offers. None if nobody is there to answer.
+    pub(crate) fn agrees(&mut self, seat: Seat, offered_by: Seat) -> Result<Option<bool>, Failure> {
+        say(&format!("Seat {offered_by} offers a draw. Seat {seat}, type `agree` or `decline`."))?;
+        loop {
+            let Some(line) = self.line(&format!("seat {seat}> "))? else { return Ok(None) };
+            match line.trim() {
+                "agree" => return Ok(Some(true)),
+                "decline" => return Ok(Some(false)),
+                _ => say("Type `agree` or `decline`.")?,
             }
         }
     }
@@ -122,7 +141,7 @@ fn hint<G: Brain>(game: &G, seat: Seat) -> Result<(), Failure> {
         .estimate
         .win
         .get(seat.index())
-        .map_or(String::new(), |win| format!(" (about {:.0} % to win)", 100.0 * win));
+        .map_or(String::new(), |win| format!(" (about {:.0}% to win)", 100.0 * win));
     say(&format!("`{}`{chance}", answer.action))?;
     for reason in &answer.reasons {
         let rule = reason.rule.map_or(String::new(), |rule| format!(" ({rule})"));

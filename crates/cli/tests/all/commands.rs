@@ -204,6 +204,10 @@ fn bad_input_is_refused_with_one_clear_sentence() {
     refused(&["simulate", "kobold", "--option", "reveal"], "NAME=VALUE");
     refused(&["simulate", "kobold", "--games", "0"], "at least one game");
     refused(&["simulate", "kobold", "--threads", "0"], "at least one thread");
+    refused(&["serve", "--store", "memory:", "--listen", "127.0.0.1:0", "--threads", "0"], "0 is not in 1..=256");
+    refused(&["serve", "--store", "memory:", "--listen", "127.0.0.1:0", "--bot-threads", "0"], "0 is not in 1..=256");
+    refused(&["serve", "--trusted-proxy", "10.0.0.0/99"], "a network like 10.0.0.0/8");
+    refused(&["serve", "--public-url", "games.example.org"], "is like https://games.example.org");
     refused(&["simulate", "kobold", "--seats", "random,wizard"], "wizard");
     refused(&["simulate", "gobblet", "--option", "memory=none"], "strict");
     refused(&["simulate", "clonk", "--option", "components=no-such-file.toml"], "no-such-file.toml");
@@ -271,6 +275,75 @@ fn a_person_plays_in_the_terminal() {
     let log = shown.rsplit("seat 1>").nth(1).expect("the log was shown at the last prompt but one");
     assert!(log.contains("c3") && !log.contains("b2"), "what was taken back has not happened:\n{log}");
     assert!(text(&output.stderr).contains("unfinished"));
+}
+
+#[test]
+fn people_at_one_screen_agree_on_a_draw_or_give_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.jsonl");
+    let file = file.to_str().expect("plain");
+    let play = |game: &str, seats: &str, script: &str| {
+        let _ = std::fs::remove_file(file);
+        let arguments = ["play", game, "--seats", seats, "--seed", "3", "--nodes", "50", "--record", file];
+        let output = underhill_with_input(&arguments, script);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let record = std::fs::read_to_string(file).map_or(serde_json::Value::Null, |line| json(&line));
+        if record["end"].is_object() {
+            succeeds(&["replay", file]);
+        }
+        (text(&output.stdout), record["end"].clone())
+    };
+    let (shown, end) = play("gobblet", "human,human", "4@b2\ndraw\ndecline\n4@c3\ndraw\nwhat\nagree\n");
+    assert!(shown.contains("Seat 0 declines.") && shown.contains("The players agreed on a draw."), "{shown}");
+    assert_eq!((&end["how"], &end["places"]), (&"agreed".into(), &serde_json::json!([1, 1])));
+    let (shown, end) = play("gobblet", "human,human", "4@b2\nresign\n");
+    assert!(shown.contains("Given up by seat 1"), "{shown}");
+    assert_eq!(
+        (&end["how"], &end["seat"], &end["places"]),
+        (&"resigned".into(), &1.into(), &serde_json::json!([1, 2]))
+    );
+    // A bot agrees to nothing, and most games know no draw.
+    assert!(play("gobblet", "human,random", "draw\nquit\n").0.contains("A bot does not agree"));
+    assert!(play("kobold", "human,human", "draw\nquit\n").0.contains("know no draw"));
+    // Three play on without the one who gives up.
+    let (shown, _) = play("kobold", "human,human,human", "resign\nquit\n");
+    assert!(shown.contains("The medium bot plays on in seat"), "{shown}");
+}
+
+#[test]
+fn an_edition_sets_its_options_and_others_go_first() {
+    let options = |arguments: &[&str]| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("game.jsonl");
+        let file = file.to_str().expect("plain");
+        let base = ["play", "--seats", "random,random", "--seed", "1", "--record", file];
+        succeeds(&[&base[..], arguments].concat());
+        json(&std::fs::read_to_string(file).expect("a record"))["options"].clone()
+    };
+    assert_eq!(options(&["gobblestones", "--edition", "fr"])["empty_rack"], "plays-on");
+    let spanish = options(&["clonk", "--edition", "es", "--option", "rockfall=treasure"]);
+    assert_eq!(
+        [&spanish["awakening"], &spanish["rockfall"], &spanish["tie_eyes"]],
+        [&"shuffled".into(), &"treasure".into(), &serde_json::Value::from("all")]
+    );
+    refused(&["play", "gobblestones", "--edition", "pt"], "the editions are en, de, fr, nl");
+    refused(&["play", "kobold", "--edition", "en"], "the same in every box");
+    let listed = succeeds(&["games"]);
+    assert!(listed.contains("edition fr: empty_rack=plays-on"), "{listed}");
+    let gobblestones = succeeds(&["games", "--json"]).lines().map(json).find(|game| game["id"] == "gobblestones");
+    assert_eq!(gobblestones.expect("it is listed")["editions"][2]["name"], "fr");
+}
+
+#[test]
+fn what_cannot_be_laid_at_all_names_its_rule() {
+    let script = "a1R a2R a3R a4R a5R a6R\nwhy a1R a1Y\nquit\n";
+    let output = underhill_with_input(
+        &["play", "gobblestones", "--seats", "human,human", "--seed", "1"],
+        &format!("\n{script}"),
+    );
+    let shown = text(&output.stdout);
+    assert!(shown.contains("is not allowed: a turn lays at most five tiles (GBS-03)"), "{shown}");
+    assert!(shown.contains("is not allowed: a space takes one tile") && shown.contains("GBS-09"), "{shown}");
 }
 
 #[test]

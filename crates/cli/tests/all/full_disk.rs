@@ -4,13 +4,16 @@
 //! A small disk needs no rights where the system lets anybody have file systems of their own, as Linux does.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::process::{Child, ChildStdin, Command as Program, Stdio};
 
 use serde_json::Value;
 use underhill_client::{Connection, Error, Guest, Server};
+use underhill_core::{Level, Seat};
 use underhill_protocol::{Command, FromClient, Hello, NewTable, NumberedCommand, TableId, ToClient};
-use underhill_table::{Name, Phrase, TimeControl};
+use underhill_table::{Name, TimeControl};
+
+use crate::server_process::free_address;
 
 /// A server on a disk of one megabyte, half of which is taken by something else. Each line it reads is an event: the first
 /// makes room, the second kills the server and starts another, the end is the end.
@@ -18,7 +21,7 @@ const SMALL_DISK: &str = r#"
 set -e
 mount -t tmpfs -o size=1m tmpfs "$1"
 head -c 524288 /dev/zero > "$1/something"
-serve() { "$2" serve --listen "$3" --store "sqlite:$1/tables.sqlite" --messages-per-socket 100000 & server=$!; }
+serve() { "$2" serve --listen "$3" --store "sqlite:$1/tables.sqlite" --messages-per-socket 100000 --commands-per-seat 1000000 & server=$!; }
 serve "$@"
 trap 'kill -9 $server' EXIT
 read event
@@ -40,9 +43,7 @@ struct SmallDisk {
 
 impl SmallDisk {
     async fn start() -> Self {
-        let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-        let address = free.local_addr().expect("it has an address");
-        drop(free);
+        let address = free_address();
         let folder = tempfile::tempdir().expect("a folder");
         let mut shell = Program::new("unshare")
             .args(["--map-root-user", "--mount", "sh", "-c", SMALL_DISK, "sh"])
@@ -103,9 +104,9 @@ async fn join(server: &Server, table: TableId, hello: &Hello) -> Result<(Connect
     }
 }
 
-/// Says something, and whether that was stored.
-async fn say(connection: &mut Connection, id: u64) -> bool {
-    let command = NumberedCommand { id, command: Command::Say { phrase: Phrase::Hello } };
+/// Seats a bot, again and again the same, and whether that was stored.
+async fn seat_bot(connection: &mut Connection, id: u64) -> bool {
+    let command = NumberedCommand { id, command: Command::SeatBot { seat: Seat::new(1), level: Level::Easy } };
     connection.send(&FromClient::Do(command)).await.expect("the server is there");
     loop {
         match connection.next().await.expect("the server is there") {
@@ -129,8 +130,8 @@ async fn a_full_disk_loses_nothing_and_is_over_when_there_is_room() {
         public: false,
     };
     let table = client.open(&new).await.expect("there is room for one");
-    // Others fill most of it, because nobody may talk as much as that.
-    for _ in 0..15 {
+    // Others fill most of it, because nobody may do as much as that beside playing.
+    for _ in 0..12 {
         client.open(&new).await.expect("there is still room");
     }
     let name = Name::try_from("Ada".to_owned()).expect("a name");
@@ -139,24 +140,25 @@ async fn a_full_disk_loses_nothing_and_is_over_when_there_is_room() {
     guest.leave().await;
     let (mut connection, before) = join(&client, table, &hello).await.expect("the table is there");
 
-    // Somebody talks until the disk is full.
-    let mut said = 0;
-    while say(&mut connection, said).await {
-        said += 1;
+    // Somebody seats bots until the disk is full.
+    let mut stored = 0;
+    while seat_bot(&mut connection, stored).await {
+        stored += 1;
         // An entry has at least a hundred bytes.
-        assert!(said < 10_000, "more is acknowledged than the disk can hold");
+        assert!(stored < 10_000, "more is acknowledged than the disk can hold");
     }
     let version = async || client.scene(table).await.expect("the table is there").version;
-    assert!(said > 10, "only {said} fitted");
-    assert_eq!(version().await, before + said, "what was not stored has not happened");
+    assert!(stored > 10, "only {stored} fitted");
+    assert_eq!(version().await, before + stored, "what was not stored has not happened");
     let refused = client.open(&new).await.expect_err("there is no room for another table");
     assert!(refused.is_passing(), "{refused}");
-    assert!(!say(&mut connection, said).await, "there is still no room");
+    assert!(!seat_bot(&mut connection, stored).await, "there is still no room");
+    assert!(client.ready().await.is_err(), "nothing can be stored, so it is not ready");
 
     disk.make_room();
     // The same command with the same number; nobody did anything to the server.
-    while !say(&mut connection, said).await {}
-    assert_eq!(version().await, before + said + 1);
+    while !seat_bot(&mut connection, stored).await {}
+    assert_eq!(version().await, before + stored + 1);
     client.open(&new).await.expect("there is room again");
 
     // What was acknowledged is on the disk, whatever happens to the server.
@@ -168,7 +170,7 @@ async fn a_full_disk_loses_nothing_and_is_over_when_there_is_room() {
             Err(error) => assert!(error.is_passing(), "{error}"),
         }
     };
-    assert_eq!(version, before + said + 1);
+    assert_eq!(version, before + stored + 1);
     let log = disk.end();
     assert!(log.contains("could not be stored") && log.contains("full"), "{log}");
 }

@@ -10,7 +10,9 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use underhill_client::Server;
 use underhill_core::{Level, Seat, Viewer};
 use underhill_protocol::TableId;
-use underhill_table::{Bytes, Command, Decided, Name, Seed, Sender, Setting, Time, Token, opening, rebuild};
+use underhill_table::{
+    Bytes, Command, Decided, FairVersion, Name, Seed, Sender, Setting, Share, Time, Token, opening, rebuild,
+};
 
 /// Clears the screen, rings, renames the window; the last in the way of old terminals.
 const MISCHIEF: &str = "mis\u{1b}[2Jchief\u{7}\u{1b}]0;owned\u{7}\u{9b}2J\r";
@@ -18,15 +20,17 @@ const MISCHIEF: &str = "mis\u{1b}[2Jchief\u{7}\u{1b}]0;owned\u{7}\u{9b}2J\r";
 /// A table where a game has begun, as a bystander sees it.
 fn scene() -> Value {
     let setting: Setting = serde_json::from_value(json!({"game": "kobold", "seats": 2})).expect("a setting");
-    let entry = opening(setting, Seed(Bytes([7; 32])), Time(1)).expect("a table can be opened");
+    let entry = opening(setting, FairVersion::Second, Seed(Bytes([7; 32])), Time(1)).expect("a table can be opened");
     let mut table = rebuild([entry]).expect("a log");
     let name = Name::try_from("Ada".to_owned()).expect("a name");
     let (key, entropy) = (Token(Bytes([1; 16])).key(), Bytes([2; 32]));
+    let share = Share::of(FairVersion::Second, entropy);
     let ada = Sender::Seat(Seat::new(0));
     for (sender, command) in [
-        (Sender::Stranger, Command::Sit { seat: None, name, key, entropy }),
+        (Sender::Stranger, Command::Sit { seat: None, name, key, share }),
         (ada, Command::SeatBot { seat: Seat::new(1), level: Level::Easy }),
         (ada, Command::Start),
+        (ada, Command::Reveal { entropy }),
     ] {
         let decided =
             table.decide(sender, None, &command, Time(2), &mut || Seed(Bytes([8; 32]))).expect("it is allowed");

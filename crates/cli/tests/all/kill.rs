@@ -4,8 +4,6 @@
 //! `UNDERHILL_KILLS` says how often it is killed; `cargo xtask soak` asks for more than the few of a test.
 
 use std::collections::HashMap;
-use std::net::{SocketAddr, TcpListener};
-use std::process::{Child, Command as Program, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -19,70 +17,7 @@ use underhill_private_postgres::PrivatePostgres;
 use underhill_protocol::{Command, NewTable, TableId};
 use underhill_table::{Name, Phase, Rejection, TimeControl, fair};
 
-struct Killable {
-    address: SocketAddr,
-    store: String,
-    child: Child,
-}
-
-impl Killable {
-    async fn start(store: &str) -> Self {
-        let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-        let address = free.local_addr().expect("it has an address");
-        drop(free);
-        let mut server = Killable { address, store: store.to_owned(), child: spawn(address, store) };
-        server.ready().await;
-        server
-    }
-
-    fn client(&self) -> Server {
-        Server::at(&format!("http://{}", self.address)).expect("an address")
-    }
-
-    /// Waits until it can be used. Somebody else on this machine may have its port for a moment while it is dead: then it ends
-    /// at once, and is started again.
-    async fn ready(&mut self) {
-        let client = self.client();
-        let mut starts = 1;
-        while client.tables().await.is_err() {
-            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
-                assert!(starts < 100, "the server does not start: {status}");
-                self.child = spawn(self.address, &self.store);
-                starts += 1;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    }
-
-    /// As hard as it gets: the process has no chance to do anything.
-    fn kill(&mut self) {
-        self.child.kill().expect("it can be killed");
-        self.child.wait().expect("it is dead");
-    }
-
-    async fn start_again(&mut self) {
-        self.child = spawn(self.address, &self.store);
-        self.ready().await;
-    }
-}
-
-impl Drop for Killable {
-    fn drop(&mut self) {
-        self.kill();
-    }
-}
-
-fn spawn(address: SocketAddr, store: &str) -> Child {
-    let limits = ["--sockets-per-address", "1000", "--tables-per-address", "1000", "--requests-per-address", "10000"];
-    Program::new(env!("CARGO_BIN_EXE_underhill"))
-        .args(["serve", "--listen", &address.to_string(), "--store", store, "--messages-per-socket", "10000"])
-        .args(limits)
-        .env("UNDERHILL_LOG", "error")
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .spawn()
-        .expect("the server starts")
-}
+use crate::server_process::{ROOMY, ServerProcess};
 
 /// What a seat was told is done.
 struct Acknowledged {
@@ -192,7 +127,7 @@ fn kills() -> u32 {
 
 async fn killed_often(store: &str) {
     let kills = kills();
-    let mut server = Killable::start(store).await;
+    let mut server = ServerProcess::start(store, ROOMY).await;
     let client = server.client();
     let stop = Arc::new(AtomicBool::new(false));
     let done = Arc::new(AtomicUsize::new(0));
@@ -276,12 +211,15 @@ async fn nothing_acknowledged_is_lost_with_postgresql() {
 async fn no_clock_runs_while_the_server_is_dead() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
-    let mut server = Killable::start(&store).await;
+    let mut server = ServerProcess::start(&store, ROOMY).await;
     let client = server.client();
     let (table, mut guests) = open(&client, GameId::Gobblet, TimeControl::Game { seconds: 10, increment: 0 }).await;
-    while guests[0].scene().phase != Phase::Playing {
-        guests[0].next().await.expect("the table is there");
-    }
+    let everyone = guests.iter_mut().map(|guest| async {
+        while guest.scene().phase != Phase::Playing {
+            guest.next().await.expect("the table is there");
+        }
+    });
+    futures_util::future::join_all(everyone).await;
     server.kill();
     let died = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970").as_millis() as u64;
     tokio::time::sleep(Duration::from_millis(300)).await;

@@ -6,5 +6,14 @@ mod commands;
 mod full_disk;
 mod hostile;
 mod kill;
+#[cfg(target_os = "linux")]
+mod many_tables;
 mod online;
+mod restoring;
+mod server_process;
+#[cfg(target_os = "linux")]
+mod serving;
+#[cfg(target_os = "linux")]
+mod siege;
+mod unit;
 mod verify;

@@ -6,12 +6,14 @@ use std::process::{Command as Program, Output};
 use serde_json::json;
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Record, Seat, Viewer};
-use underhill_table::{Bytes, Command, Decided, Name, Seed, Sender, Setting, Time, Token, opening, rebuild};
+use underhill_table::{
+    Bytes, Command, Decided, Entropy, FairVersion, Name, Seed, Sender, Setting, Share, Time, Token, opening, rebuild,
+};
 
 /// The record of a game of two, played at a table as a server keeps it.
-fn a_record(game: GameId) -> Record {
+fn a_record(game: GameId, fair: FairVersion) -> Record {
     let setting: Setting = serde_json::from_value(json!({"game": game.id(), "seats": 2})).expect("a setting");
-    let entry = opening(setting, Seed(Bytes([7; 32])), Time(1)).expect("a table can be opened");
+    let entry = opening(setting, fair, Seed(Bytes([7; 32])), Time(1)).expect("a table can be opened");
     let mut table = rebuild([entry]).expect("a log");
     let mut command = |sender: Sender, command: &Command| {
         let decided =
@@ -27,16 +29,25 @@ fn a_record(game: GameId) -> Record {
     for seat in Seat::first(2) {
         let name = Name::try_from(format!("Player {seat}")).expect("a name");
         let key = Token(Bytes([seat.index() as u8; 16])).key();
-        let entropy = Bytes([seat.index() as u8 + 1; 32]);
-        command(Sender::Stranger, &Command::Sit { seat: Some(seat), name, key, entropy });
+        let share = Share::of(fair, entropy(seat));
+        command(Sender::Stranger, &Command::Sit { seat: Some(seat), name, key, share });
     }
     let mut next = command(Sender::Seat(Seat::new(0)), &Command::Start);
+    if fair == FairVersion::Second {
+        for seat in Seat::first(2) {
+            next = command(Sender::Seat(seat), &Command::Reveal { entropy: entropy(seat) });
+        }
+    }
     for number in 0.. {
         let Some((seat, now)) = next else { break };
         let action = any_action(game, now.view.get(), seat, number).expect("it is their turn");
         next = command(Sender::Seat(seat), &Command::Act { action, decision: now.decisions });
     }
     table.records()[0].clone()
+}
+
+fn entropy(seat: Seat) -> Entropy {
+    Bytes([seat.index() as u8 + 1; 32])
 }
 
 fn write(folder: &Path, records: &[&Record]) -> PathBuf {
@@ -58,21 +69,29 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn fair_games_are_verified_one_line_each() {
     let folder = tempfile::tempdir().expect("a folder");
-    let records: Vec<Record> = GameId::ALL.iter().map(|&game| a_record(game)).collect();
-    let output = verify(&write(folder.path(), &records.iter().collect::<Vec<_>>()));
-    let said = text(&output.stdout);
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    assert_eq!(said.lines().count(), GameId::ALL.len() + 1, "{said}");
-    for (line, game) in said.lines().zip(GameId::ALL) {
-        assert!(line.contains(game.id()) && line.contains("verified"), "{line}");
+    for (fair, ends) in
+        [(FairVersion::First, "(version 1: if no player knew the seed)"), (FairVersion::Second, "verified")]
+    {
+        let records: Vec<Record> = GameId::ALL.iter().map(|&game| a_record(game, fair)).collect();
+        let output = verify(&write(folder.path(), &records.iter().collect::<Vec<_>>()));
+        let said = text(&output.stdout);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert_eq!(said.lines().count(), GameId::ALL.len() + 1, "{said}");
+        for (line, game) in said.lines().zip(GameId::ALL) {
+            assert!(line.contains(game.id()) && line.contains("verified") && line.ends_with(ends), "{line}");
+        }
+        assert!(said.contains(&format!("{} games: every draw was fair", GameId::ALL.len())), "{said}");
     }
-    assert!(said.contains(&format!("{} games: every draw was fair", GameId::ALL.len())), "{said}");
 }
 
 /// The first game is fair; the second is refused with one clear sentence that names it.
 fn check(forge: impl FnOnce(&mut Record), says: &str) {
+    check_of(FairVersion::Second, forge, says);
+}
+
+fn check_of(fair: FairVersion, forge: impl FnOnce(&mut Record), says: &str) {
     let folder = tempfile::tempdir().expect("a folder");
-    let honest = a_record(GameId::Kobold);
+    let honest = a_record(GameId::Kobold, fair);
     let mut forged = honest.clone();
     forge(&mut forged);
     let output = verify(&write(folder.path(), &[&honest, &forged]));
@@ -90,7 +109,12 @@ fn whatever_is_not_as_it_should_be_is_refused() {
         |record| record.fair.as_mut().expect("a seed").seed = "00".repeat(32),
         "the seed is not the one that was committed to",
     );
-    check(|record| record.fair.as_mut().expect("a seed").entropy.swap(0, 1), "but the seed gives");
+    let swap = |record: &mut Record| record.fair.as_mut().expect("a seed").entropy.swap(0, 1);
+    check_of(FairVersion::First, swap, "but the seed gives");
+    check(swap, "what seat 0 added is not what it had committed to");
+    check(|record| record.fair.as_mut().expect("a seed").entropy[1] = None, "but the seed gives");
+    check(|record| record.fair.as_mut().expect("a seed").commitments.clear(), "one entry for each seat");
+    check(|record| record.fair.as_mut().expect("a seed").version = 3, "version 3 of fair draws is not known");
     check(|record| drop(record.steps.pop()), "the record ends before the game does");
     check(|record| record.steps[0] = "* light 99".to_owned(), "step 1");
 }

@@ -53,14 +53,14 @@ impl<G: Game> Terminal<G> {
     fn with_game(&self, ask: impl FnOnce(&G, Seat) -> Result<(), Failure>) -> Result<(), Failure> {
         match (self.imagined()?, self.guest.scene().you) {
             (Some(game), Some(seat)) => ask(&game, seat),
-            (None, _) => say("The game has not begun."),
-            (_, None) => say("You watch."),
+            (None, _) => say("The game has not begun yet."),
+            (_, None) => say("You are watching."),
         }
     }
 
     fn act(&mut self, text: &str) -> Result<(), Failure> {
         let (Some(game), Some(seat)) = (self.imagined()?, self.guest.scene().you) else {
-            return say(&format!("`{text}` is no command, and no game is being played by you. Type `help`."));
+            return say(&format!("`{text}` is not a command, and you are not playing. Type `help`."));
         };
         if self.guest.scene().phase == Phase::Over {
             return say("The game is over. Type `again` for another, or `quit`.");

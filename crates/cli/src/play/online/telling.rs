@@ -3,6 +3,8 @@
 use underhill_core::{Seat, Seats};
 use underhill_table::{Asked, Dial, NewsKind, Offer, Place, Scene, StandInReason, bot_in};
 
+use crate::output::count;
+
 /// Who sits in a seat, as the others call them.
 pub(crate) fn who(scene: &Scene, seat: Seat) -> String {
     let you = if scene.you == Some(seat) { ", you" } else { "" };
@@ -46,33 +48,36 @@ pub(crate) fn sentence(scene: &Scene, kind: &NewsKind) -> Option<String> {
         NewsKind::Sat { seat, place } if place.bot.is_some() => format!("the {} takes seat {seat}", called(place)),
         NewsKind::Sat { seat, place } => format!("{} takes seat {seat}", called(place)),
         NewsKind::Stood { seat } => format!("seat {seat} is free"),
+        NewsKind::Starting => "the game starts: every device reveals what it adds to the draws".to_owned(),
+        NewsKind::Revealed { .. } => return None,
         NewsKind::Began => "the game begins".to_owned(),
-        NewsKind::Again => "another game begins, everyone one seat further".to_owned(),
+        NewsKind::Again => "another game begins; everyone moves one seat on".to_owned(),
         NewsKind::Played | NewsKind::Stopped { .. } => return None,
-        NewsKind::TookBack { seat } => format!("what {} did last is taken back", who(seat)),
+        NewsKind::TookBack { seat } => format!("the last move of {} is taken back", who(seat)),
         NewsKind::Asked { seat, offer } => format!("{} {}", who(seat), asks_for(scene, *offer)),
         NewsKind::Agreed { seat } => format!("{} agrees", who(seat)),
         NewsKind::Declined { seat } => format!("{} declines", who(seat)),
         NewsKind::HandedOver { seat, level, reason } => {
             let reason = match reason {
-                StandInReason::Away => "whose person is away",
-                StandInReason::Resigned => "whose person gave up",
-                StandInReason::TimeUp => "whose time is up",
+                StandInReason::Away => "its player is away",
+                StandInReason::Resigned => "its player gave up",
+                StandInReason::TimeUp => "its player ran out of time",
+                StandInReason::Withheld => "its device did not reveal what it had committed to",
             };
-            format!("the {level} bot plays on in seat {seat}, {reason}")
+            format!("the {level} bot plays on in seat {seat}: {reason}")
         }
         NewsKind::Returned { seat } => format!("{} is back", who(seat)),
         NewsKind::Said { seat, phrase } => format!("{}: {}", who(seat), phrase.text()),
-        NewsKind::Resumed => "the server was away and is back; nobody's clock ran meanwhile".to_owned(),
+        NewsKind::Resumed => "the server was gone and is back; no clock ran in the meantime".to_owned(),
     })
 }
 
 fn asks_for(scene: &Scene, offer: Offer) -> String {
     match offer {
-        Offer::TakeBack => "asks to take back what they did last".to_owned(),
+        Offer::TakeBack => "asks to take back their last move".to_owned(),
         Offer::Draw => "offers a draw".to_owned(),
         Offer::Again => "asks for another game".to_owned(),
-        Offer::StandIn(seat) => format!("asks to let a bot go on for {}, who is away", who(scene, seat)),
+        Offer::StandIn(seat) => format!("asks to let a bot play on for {}, who is away", who(scene, seat)),
     }
 }
 
@@ -87,9 +92,9 @@ pub(crate) fn clocks(dial: &Dial) -> String {
         let seconds = left / 1000;
         let time = match seconds {
             0..86_400 => format!("{}:{:02}", seconds / 60, seconds % 60),
-            _ => format!("{} days", seconds.div_ceil(86_400)),
+            _ => count(seconds.div_ceil(86_400) as usize, "day"),
         };
-        let runs = if dial.running.contains(Seat::new(seat)) { " (runs)" } else { "" };
+        let runs = if dial.running.contains(Seat::new(seat)) { " (running)" } else { "" };
         format!("seat {seat} {time}{runs}")
     };
     dial.left.iter().enumerate().map(clock).collect::<Vec<_>>().join(", ")

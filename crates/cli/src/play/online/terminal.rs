@@ -2,7 +2,7 @@ use std::io::Write;
 
 use underhill_client::{Error, Guest, Happened, Server};
 use underhill_core::{Game, Seat, Seats, seeded};
-use underhill_table::{GameScene, News, Phase};
+use underhill_table::{Asked, GameScene, News, Phase};
 
 use super::failed;
 use super::input::Input;
@@ -80,13 +80,13 @@ impl<G: Game> Terminal<G> {
         let link = server.link(self.guest.table());
         match scene.you {
             Some(seat) => say(&format!("{} at table {}: you have seat {seat}.", G::NAME, self.guest.table()))?,
-            None => say(&format!("{} at table {}: you watch.", G::NAME, self.guest.table()))?,
+            None => say(&format!("{} at table {}: you are watching.", G::NAME, self.guest.table()))?,
         }
         let mut out = stdout();
         // These are to be copied, so they are not wrapped.
         writeln!(out, "Friends join you by  {link}\n                 or  underhill play --table {link}")?;
-        if let Some(token) = self.guest.token() {
-            writeln!(out, "You come back with   underhill play --table {link} --token {}", token.0)?;
+        if let Some(pass) = self.guest.seat_pass() {
+            writeln!(out, "You come back with   underhill play --table {link} --token {pass}")?;
         }
         self.show_seats(Seats::all(scene.places.len()), 0)?;
         if scene.phase == Phase::Gathering && !self.begins {
@@ -123,9 +123,15 @@ impl<G: Game> Terminal<G> {
         scene.you.filter(|&seat| open && now.waiting.contains(seat))
     }
 
+    /// What somebody asks the others for, in a game or while one starts.
+    fn what_is_asked(&self) -> Option<Asked> {
+        let starting = self.guest.scene().starting.as_ref();
+        starting.and_then(|starting| starting.asked).or_else(|| self.now()?.asked)
+    }
+
     /// Whether another waits for this seat's answer.
     fn is_asked(&self) -> bool {
-        let missing = self.now().and_then(|now| now.asked).map_or(Seats::NONE, |asked| asked.missing);
+        let missing = self.what_is_asked().map_or(Seats::NONE, |asked| asked.missing);
         self.guest.scene().you.is_some_and(|seat| missing.contains(seat))
     }
 
@@ -139,6 +145,7 @@ impl<G: Game> Terminal<G> {
         match scene.phase {
             _ if self.is_asked() => true,
             Phase::Gathering => scene.you.is_some() && !waits,
+            Phase::Starting => false,
             Phase::Playing => self.deciding().is_some() && !self.guest.is_waiting(),
             Phase::Over => !waits,
         }
@@ -192,7 +199,7 @@ impl<G: Game> Terminal<G> {
         let is_asked = self.is_asked();
         if is_asked && !self.asked {
             self.make_room()?;
-            if let Some(asked) = self.now().and_then(|now| now.asked) {
+            if let Some(asked) = self.what_is_asked() {
                 say(&question(self.guest.scene(), &asked))?;
             }
         }
@@ -203,14 +210,14 @@ impl<G: Game> Terminal<G> {
     fn view(&self) -> Option<Result<G::View, Failure>> {
         let view = serde_json::from_str(self.now()?.view.get()).map(plain_value);
         let view = view.and_then(serde_json::from_value);
-        Some(view.map_err(|error| Failure::system("the server cannot be understood", error)))
+        Some(view.map_err(|error| Failure::system("the server's answer cannot be understood", error)))
     }
 
     /// A game that looks just like this one to this seat: what is allowed in it is allowed here.
     pub(super) fn imagined(&self) -> Result<Option<G>, Failure> {
         let Some(view) = self.view().transpose()? else { return Ok(None) };
         let game = G::determinize(&view, &mut seeded(0, self.told.len() as u64));
-        game.map(Some).map_err(|error| Failure::system("the server cannot be understood", error))
+        game.map(Some).map_err(|error| Failure::system("the server's answer cannot be understood", error))
     }
 
     pub(super) fn show(&self) -> Result<(), Failure> {
@@ -257,24 +264,32 @@ impl<G: Game> Terminal<G> {
             Happened::News(news) => self.hear(&news)?,
             Happened::Rejected { message, .. } => {
                 self.make_room()?;
-                say(&format!("Not done: {message}."))?;
+                say(&format!("That did not work: {message}."))?;
             }
             Happened::Lost(error) => {
                 self.make_room()?;
-                say(&format!("The connection is lost ({error}); it is being made again."))?;
+                say(&format!("The connection was lost ({error}); reconnecting."))?;
             }
             Happened::Welcome(news) => {
                 self.make_room()?;
                 say("The connection is back.")?;
                 news.iter().try_for_each(|news| self.hear(news))?;
             }
-            Happened::Skipped => self.tell("much happened meanwhile; only the newest is told")?,
+            Happened::Skipped => self.tell("a lot happened in the meantime; only the latest is told")?,
             Happened::Unavailable => {
                 self.make_room()?;
-                say("The server cannot store anything at the moment; it is tried again.")?;
+                say("The server cannot store anything at the moment; it will try again.")?;
             }
             Happened::Done { .. } => self.sealed()?,
-            Happened::Now | Happened::Presence | Happened::Earlier(_) | Happened::Ended(_) => {}
+            Happened::InLine { seat, place } if place > 0 => {
+                let who = who(self.guest.scene(), seat);
+                self.tell(&format!("{who} has to wait to think: number {place} in line"))?;
+            }
+            Happened::InLine { .. }
+            | Happened::Now
+            | Happened::Presence
+            | Happened::Earlier(_)
+            | Happened::Ended(_) => {}
         }
         Ok(())
     }
