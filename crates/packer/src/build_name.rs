@@ -17,7 +17,9 @@ pub(crate) fn write_into(folder: &Path) -> Result<(), String> {
         let bytes = fs::read(&path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
         sum.update(bytes);
         let name = path.strip_prefix(folder).expect("it is in the folder").to_string_lossy().replace('\\', "/");
-        if !matches!(name.as_str(), "index.html" | "service-worker.js") {
+        // Puzzles are kept once somebody wants one.
+        let later = name.starts_with("puzzles/");
+        if !later && !matches!(name.as_str(), "index.html" | "service-worker.js") {
             names.push(format!("/{name}"));
         }
     }

@@ -15,7 +15,10 @@ use wasm_bindgen_cli_support::Bindgen;
 use files::{compress, files_below, write};
 use sources::Sources;
 
-const USAGE: &str = "underhill-packer [--small] WASM FOLDER";
+const USAGE: &str = "underhill-packer [--small] APP BOTS FOLDER";
+
+/// The programs that the app consists of: the page, and the bots that a worker runs.
+const PROGRAMS: [&str; 2] = ["app", "bots"];
 
 fn main() -> ExitCode {
     let mut arguments: Vec<String> = env::args().skip(1).collect();
@@ -24,7 +27,7 @@ fn main() -> ExitCode {
         arguments.remove(0);
     }
     let packed = match arguments.as_slice() {
-        [wasm, folder] => pack(Path::new(wasm), Path::new(folder), small),
+        [app, bots, folder] => pack([Path::new(app), Path::new(bots)], Path::new(folder), small),
         _ => Err(USAGE.to_owned()),
     };
     match packed {
@@ -38,7 +41,7 @@ fn main() -> ExitCode {
 
 /// Makes the folder anew if anything that goes into it has changed. It is put in its place when it is complete: whoever
 /// reads there meanwhile sees the older or the newer app.
-fn pack(wasm: &Path, folder: &Path, small: bool) -> Result<(), String> {
+fn pack(wasm: [&Path; 2], folder: &Path, small: bool) -> Result<(), String> {
     let sources = Sources::read(wasm, Path::new("."))?;
     let stamp = beside(folder, "stamp");
     let build = sources.fingerprint(small);
@@ -48,7 +51,9 @@ fn pack(wasm: &Path, folder: &Path, small: bool) -> Result<(), String> {
     let fresh = beside(folder, "new");
     fs::remove_dir_all(&fresh).ok();
     fs::create_dir_all(&fresh).map_err(|error| format!("{} cannot be made: {error}", fresh.display()))?;
-    bind(&sources.wasm, &fresh, small)?;
+    for (name, wasm) in PROGRAMS.into_iter().zip(&sources.wasm) {
+        bind(name, wasm, &fresh, small)?;
+    }
     for (name, text) in &sources.texts {
         write(&fresh, name, text)?;
     }
@@ -70,10 +75,10 @@ fn beside(folder: &Path, ending: &str) -> PathBuf {
 }
 
 /// Writes the WebAssembly and the glue between it and the page.
-fn bind(wasm: &[u8], folder: &Path, small: bool) -> Result<(), String> {
+fn bind(name: &str, wasm: &[u8], folder: &Path, small: bool) -> Result<(), String> {
     Bindgen::new()
-        .input_bytes("app", wasm.to_vec())
-        .out_name("app")
+        .input_bytes(name, wasm.to_vec())
+        .out_name(name)
         .web(true)
         .and_then(|bindgen| {
             bindgen.typescript(false).remove_name_section(small).remove_producers_section(small).generate(folder)

@@ -11,21 +11,30 @@ use crate::files::{files, name_of, read};
 const STYLES: [&str; 6] = ["tokens.css", "base.css", "components.css", "traits.css", "frame.css", "table.css"];
 
 pub(crate) struct Sources {
-    pub(crate) wasm: Vec<u8>,
+    /// The programs: the page's, and the bots'.
+    pub(crate) wasm: [Vec<u8>; 2],
     /// The texts of the folder by their path in it.
     pub(crate) texts: Vec<(String, String)>,
 }
 
 impl Sources {
     /// Reads them from the folder of the workspace.
-    pub(crate) fn read(wasm: &Path, workspace: &Path) -> Result<Sources, String> {
+    pub(crate) fn read(wasm: [&Path; 2], workspace: &Path) -> Result<Sources, String> {
         let web = workspace.join("crates/web");
-        let wasm = fs::read(wasm).map_err(|error| format!("{} cannot be read: {error}", wasm.display()))?;
+        let program =
+            |path: &Path| fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()));
+        let wasm = [program(wasm[0])?, program(wasm[1])?];
         let mut texts = vec![("app.css".to_owned(), without_comments(&join(&web.join("style"), &STYLES)?))];
         for language in files(&web.join("lang"))? {
             texts.push((format!("lang/{}.ftl", name_of(&language)), join(&language, &["app.ftl"])?));
         }
         texts.extend(rule_books(&workspace.join("games"))?);
+        for portrait in files(&web.join("art/animals"))? {
+            texts.push((format!("animals/{}", name_of(&portrait)), read(&portrait)?));
+        }
+        for path in files(&web.join("puzzles"))? {
+            texts.push((format!("puzzles/{}", name_of(&path)), read(&path)?));
+        }
         let art = join(&web.join("art"), &[])?;
         for path in files(&web.join("page"))? {
             texts.push((name_of(&path).to_owned(), read(&path)?.replace("<!-- art -->", &art)));
@@ -37,7 +46,7 @@ impl Sources {
     pub(crate) fn fingerprint(&self, small: bool) -> String {
         let mut sum = Sha256::new_with_prefix([u8::from(small)]);
         let texts = self.texts.iter().flat_map(|(name, text)| [name.as_bytes(), text.as_bytes()]);
-        for bytes in texts.chain([self.wasm.as_slice()]) {
+        for bytes in texts.chain(self.wasm.iter().map(Vec::as_slice)) {
             sum.update(bytes.len().to_le_bytes());
             sum.update(bytes);
         }
@@ -83,7 +92,8 @@ fn rule_books(games: &Path) -> Result<Vec<(String, String)>, String> {
 
 /// Everything in a folder as one text, some files first, the others by name.
 fn join(folder: &Path, first: &[&str]) -> Result<String, String> {
-    let mut paths: Vec<PathBuf> = files(folder)?.into_iter().filter(|path| !is_home_art(path)).collect();
+    let mut paths: Vec<PathBuf> =
+        files(folder)?.into_iter().filter(|path| path.is_file() && !is_home_art(path)).collect();
     paths.sort_by_key(|path| {
         let name = name_of(path).to_owned();
         (first.iter().position(|wanted| *wanted == name).unwrap_or(first.len()), name)
@@ -91,7 +101,8 @@ fn join(folder: &Path, first: &[&str]) -> Result<String, String> {
     paths.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>().map(|texts| texts.join("\n"))
 }
 
-/// The pictures of the first page are compiled into the app; all others are shared by the whole page.
+/// The pictures of the first page are compiled into the app, the animals are files of their own; all others are shared by the
+/// whole page.
 fn is_home_art(path: &Path) -> bool {
     name_of(path).starts_with("home-")
 }
@@ -103,7 +114,7 @@ mod tests {
     #[test]
     fn any_change_is_another_fingerprint() {
         let sources = |wasm: &[u8], name: &str, text: &str| Sources {
-            wasm: wasm.to_vec(),
+            wasm: [wasm.to_vec(), Vec::new()],
             texts: vec![(name.to_owned(), text.to_owned())],
         };
         let usual = sources(b"wasm", "a", "bc").fingerprint(false);

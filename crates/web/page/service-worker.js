@@ -3,14 +3,36 @@
 const BUILD = "underhill-<!-- build -->";
 const FILES = <!-- files -->;
 
+// What is fetched when somebody first wants it is kept from then on, by this build and by those that come after it.
+const LATER = /^\/puzzles\//;
+
+const keptLater = async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith("underhill-"));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(kept.flat().map((request) => new URL(request.url).pathname).filter((path) => LATER.test(path)));
+};
+
+const keep = async (path) => {
+  const cache = await caches.open(BUILD);
+  if (LATER.test(path) && !(await cache.match(path))) {
+    await cache.add(path);
+  }
+};
+
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(FILES)));
+  const fill = async () => {
+    await (await caches.open(BUILD)).addAll(FILES);
+    await Promise.allSettled([...(await keptLater())].map(keep));
+  };
+  event.waitUntil(fill());
 });
 
 // A page that does not understand the server any more does not wait until every page of the old build is closed.
 addEventListener("message", (event) => {
   if (event.data === "take-over") {
     skipWaiting();
+  } else if (event.data.keep) {
+    event.waitUntil(keep(event.data.keep));
   }
 });
 

@@ -42,3 +42,12 @@ addEventListener("underhill-update", async () => {
   fresh.addEventListener("statechange", () => (fresh.state === "redundant" ? again() : takeOver()));
   takeOver();
 });
+
+// Pictures of the board are made by what is fetched when somebody wants the first.
+addEventListener("underhill-share", (event) => import("/share.js").then(({ share }) => share(event.detail)));
+// Puzzles are fetched when somebody first wants one: the service worker hears of it, also if it was not there yet.
+new PerformanceObserver(async (fetched) => {
+  const paths = fetched.getEntries().map((entry) => new URL(entry.name).pathname).filter((path) => path.startsWith("/puzzles/"));
+  const registration = paths.length && (await worker?.ready);
+  paths.forEach((keep) => registration?.active?.postMessage({ keep }));
+}).observe({ type: "resource", buffered: true });

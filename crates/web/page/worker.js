@@ -1,7 +1,7 @@
 // Where bots think: one question at a time, in the order they were asked.
-import init, { think } from "/app.js";
+import init, { think } from "/bots.js";
 
-const ready = init({ module_or_path: "/app_bg.wasm" });
+const ready = init({ module_or_path: "/bots_bg.wasm" });
 onmessage = async (event) => {
   try {
     await ready;

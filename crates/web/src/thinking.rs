@@ -1,79 +1,25 @@
-//! Bots think in a worker, so that the page never waits for them: what is asked and answered, the page's side of it, and
-//! the worker's.
+//! Bots think in a worker, so that the page never waits for them: the page's side of it. The worker's is `crates/bots`.
 
-use std::any::Any;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
-use serde::{Deserialize, Serialize};
 use underhill_catalog::{GameId, any_action};
-use underhill_core::{Fact, Level, PerSeat, Seat};
-use underhill_search::{Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
+use underhill_core::{Level, PerSeat, Seat, read_json};
 use underhill_table::ViewText;
+pub(crate) use underhill_thinking::{Answered, Asked, Reason, Thought};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::random;
 
-/// A decision that somebody wants from a bot.
-#[derive(Serialize, Deserialize)]
-struct Asked {
-    id: u32,
-    game: String,
-    seat: Seat,
-    level: Level,
-    milliseconds: u32,
-    seed: u64,
-    view: ViewText,
-}
-
-impl Asked {
-    /// Anything that is allowed, if the bot cannot be asked.
-    fn anything(&self) -> Option<Thought> {
-        let game: GameId = self.game.parse().ok()?;
-        let action = any_action(game, self.view.get(), self.seat, self.seed).ok()?;
-        let (win, points, candidates) = (PerSeat::new(), PerSeat::new(), Vec::new());
-        Some(Thought { action, win, points, candidates, proven: None, reasons: Vec::new() })
-    }
-}
-
-/// What a bot thinks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Thought {
-    /// What it would do, in notation.
-    pub(crate) action: String,
-    /// Each seat's chance to win.
-    pub(crate) win: PerSeat<f64>,
-    /// The points each seat can expect, where points matter.
-    pub(crate) points: PerSeat<f64>,
-    /// What else it considered, the best first.
-    pub(crate) candidates: Vec<Candidate>,
-    /// Whether it has proven to win (above 0) or lose (below 0), and in how many turns.
-    pub(crate) proven: Option<i32>,
-    /// What speaks for it, the most important first.
-    pub(crate) reasons: Vec<Reason>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Candidate {
-    pub(crate) action: String,
-    pub(crate) win: PerSeat<f64>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Reason {
-    /// The rule it rests on, if there is one.
-    pub(crate) rule: Option<String>,
-    /// What the game's message for it is told with.
-    pub(crate) facts: Fact,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Answered {
-    id: u32,
-    thought: Thought,
+/// Anything that is allowed, if the bot cannot be asked.
+fn anything(asked: &Asked) -> Option<Thought> {
+    let game: GameId = asked.game.parse().ok()?;
+    let action = any_action(game, asked.view.get(), asked.seat, asked.seed).ok()?;
+    let (win, points, candidates) = (PerSeat::new(), PerSeat::new(), Vec::new());
+    Some(Thought { action, win, points, candidates, proven: None, reasons: Vec::new() })
 }
 
 type Reply = Box<dyn FnOnce(Thought)>;
@@ -169,7 +115,7 @@ impl Bots {
         for Waiting { asked, tries, reply, .. } in unanswered.into_values() {
             if tries < TRIES {
                 self.post(asked, tries + 1, reply);
-            } else if let Some(thought) = asked.anything() {
+            } else if let Some(thought) = anything(&asked) {
                 reply(thought);
             }
         }
@@ -191,7 +137,7 @@ impl Bots {
         let office = Rc::downgrade(&self.0);
         let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            let Ok(answered) = serde_json::from_str::<Answered>(&text) else { return };
+            let Ok(answered) = read_json::<Answered>(&text) else { return };
             let Some(office) = office.upgrade() else { return };
             let waiting = office.waiting.borrow_mut().remove(&answered.id);
             if let Some(waiting) = waiting {
@@ -212,69 +158,5 @@ impl Bots {
         });
         worker.set_onerror(Some(die.as_ref().unchecked_ref()));
         Running { worker, _listen: listen, _die: die }
-    }
-}
-
-/// What bots keep in mind from one decision to the next, by game and seat.
-type Minds = HashMap<(&'static str, Seat), Box<dyn Any>>;
-
-thread_local! {
-    static MINDS: RefCell<Minds> = RefCell::new(Minds::new());
-}
-
-/// The worker's side: a question in, an answer out.
-#[wasm_bindgen]
-pub fn think(asked: &str) -> String {
-    let asked: Asked = serde_json::from_str(asked).expect("the page asks what the worker understands");
-    let game: GameId = asked.game.parse().expect("the page knows the games");
-    let id = asked.id;
-    let thought = visit(game, Thinking(asked)).expect("the page shows views that can be read");
-    serde_json::to_string(&Answered { id, thought }).expect("an answer serialises")
-}
-
-struct ThinkingTime {
-    start: f64,
-    limit: f64,
-}
-
-impl Meter for ThinkingTime {
-    fn spent(&self, _: u64) -> f64 {
-        (js_sys::Date::now() - self.start) / self.limit
-    }
-}
-
-struct Thinking(Asked);
-
-impl BrainVisit for Thinking {
-    type Output = Result<Thought, serde_json::Error>;
-
-    fn visit<G: Brain>(self) -> Self::Output {
-        let Asked { seat, level, milliseconds, seed, view, .. } = self.0;
-        let view: G::View = serde_json::from_str(view.get())?;
-        let kept = MINDS.with_borrow_mut(|minds| minds.remove(&(G::ID, seat)));
-        let mut mind: Box<G::Mind> = kept.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
-        let clock = ThinkingTime { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
-        let question = Question { seat, view: &view, level, meter: &clock, seed, crew: None };
-        let answer = G::think(&mut mind, &question);
-        MINDS.with_borrow_mut(|minds| minds.insert((G::ID, seat), mind));
-        let Estimate { win, points } = answer.estimate;
-        let candidates = answer.candidates.into_iter().take(5);
-        Ok(Thought {
-            action: answer.action.to_string(),
-            win,
-            points,
-            candidates: candidates
-                .map(|candidate| Candidate { action: candidate.action.to_string(), win: candidate.estimate.win })
-                .collect(),
-            proven: answer.proof.map(|proof| match proof {
-                Proof::WinIn(plies) => plies as i32,
-                Proof::LossIn(plies) => -(plies as i32),
-            }),
-            reasons: answer
-                .reasons
-                .into_iter()
-                .map(|reason| Reason { rule: reason.rule.map(|rule| rule.to_string()), facts: reason.facts })
-                .collect(),
-        })
     }
 }

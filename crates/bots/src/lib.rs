@@ -1,0 +1,78 @@
+//! The bots of the browser app: a program of its own that runs in a worker, loaded when the first of them is asked.
+
+// What a browser needs is not there on other machines: there the crate is only checked.
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use underhill_catalog::GameId;
+use underhill_core::Seat;
+use underhill_search::{Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
+use underhill_thinking::{Answered, Asked, Candidate, Reason, Thought};
+use wasm_bindgen::prelude::*;
+
+/// What bots keep in mind from one decision to the next, by game and seat.
+type Minds = HashMap<(&'static str, Seat), Box<dyn Any>>;
+
+thread_local! {
+    static MINDS: RefCell<Minds> = RefCell::new(Minds::new());
+}
+
+/// A question in, an answer out.
+#[wasm_bindgen]
+pub fn think(asked: &str) -> String {
+    let asked: Asked = serde_json::from_str(asked).expect("the page asks what the worker understands");
+    let game: GameId = asked.game.parse().expect("the page knows the games");
+    let id = asked.id;
+    let thought = visit(game, Thinking(asked)).expect("the page shows views that can be read");
+    serde_json::to_string(&Answered { id, thought }).expect("an answer serialises")
+}
+
+struct ThinkingTime {
+    start: f64,
+    limit: f64,
+}
+
+impl Meter for ThinkingTime {
+    fn spent(&self, _: u64) -> f64 {
+        (js_sys::Date::now() - self.start) / self.limit
+    }
+}
+
+struct Thinking(Asked);
+
+impl BrainVisit for Thinking {
+    type Output = Result<Thought, serde_json::Error>;
+
+    fn visit<G: Brain>(self) -> Self::Output {
+        let Asked { seat, level, milliseconds, seed, view, .. } = self.0;
+        let view: G::View = serde_json::from_str(view.get())?;
+        let kept = MINDS.with_borrow_mut(|minds| minds.remove(&(G::ID, seat)));
+        let mut mind: Box<G::Mind> = kept.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
+        let clock = ThinkingTime { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
+        let question = Question { seat, view: &view, level, meter: &clock, seed, crew: None };
+        let answer = G::think(&mut mind, &question);
+        MINDS.with_borrow_mut(|minds| minds.insert((G::ID, seat), mind));
+        let Estimate { win, points } = answer.estimate;
+        let candidates = answer.candidates.into_iter().take(5);
+        Ok(Thought {
+            action: answer.action.to_string(),
+            win,
+            points,
+            candidates: candidates
+                .map(|candidate| Candidate { action: candidate.action.to_string(), win: candidate.estimate.win })
+                .collect(),
+            proven: answer.proof.map(|proof| match proof {
+                Proof::WinIn(plies) => plies as i32,
+                Proof::LossIn(plies) => -(plies as i32),
+            }),
+            reasons: answer
+                .reasons
+                .into_iter()
+                .map(|reason| Reason { rule: reason.rule.map(|rule| rule.to_string()), facts: reason.facts })
+                .collect(),
+        })
+    }
+}
