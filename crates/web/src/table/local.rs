@@ -2,7 +2,9 @@
 //! one visit to the next.
 
 use std::cell::RefCell;
+use std::fmt;
 use std::rc::{Rc, Weak};
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,43 +15,74 @@ use serde::{Deserialize, Serialize};
 use underhill_catalog::GameId;
 use underhill_core::{Level, PerSeat, Record, Seat, Viewer};
 use underhill_table::{
-    AnyTable, BotTurn, Bytes, Command, Decided, Entropy, Entry, Fair, GameScene, Name, Phase, Rejection, Seed, Sender,
-    Setting, Time, Token, TurnTime, fair, opening, rebuild,
+    AnyTable, BotTurn, Bytes, Command, Decided, Entry, Fair, FairVersion, GameScene, Name, Phase, Rejection, Scene,
+    Seed, Sender, Setting, Share, Time, Token, TurnTime, Verified, fair, opening, rebuild,
 };
 
+use super::pace::Pace;
 use super::{Desk, Host, Notice, TablePlace, as_it_was};
-use crate::browser::{forget, key, motion_left, now, random, recall, remember};
+use crate::archive::keep_running;
+use crate::browser::{forget, kept_names, key, motion_left, now, random, recall, remember};
 use crate::settings::settings;
 use crate::thinking::Bots;
 
-/// A bot's first decision of a turn follows the one before after so many milliseconds at the earliest, so that people can see both;
-/// the others of the turn after so many more each, and after so many they follow at once: nobody likes to wait.
-const PACE: u64 = 700;
-const NEXT_PACE: u64 = 300;
-const LAST_PACE: u64 = 1_700;
+/// What the names begin with under which tables are kept.
+const KEPT_AS: &str = "table.";
+
+/// Where the tables are listed at which nothing goes on any more.
+const KEPT_OVER: &str = "over";
+
+/// So many tables are kept at which nothing goes on any more, for those who come back to the end of a game.
+const OVER: usize = 6;
 
 /// Who sits where at a table in this page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum LocalPlayer {
     Person(String),
     Bot(Level),
+    /// Nobody yet: at a server the seat waits for a friend.
+    Open,
+}
+
+/// Which of the tables that this browser keeps. The first ones were kept by the name of their game, one for each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct LocalId(String);
+
+impl LocalId {
+    const MOST: usize = 16;
+
+    fn fresh() -> LocalId {
+        LocalId(format!("{:010x}", u64::from_le_bytes(random()) >> 24))
+    }
+
+    fn kept_as(&self) -> String {
+        format!("{KEPT_AS}{self}")
+    }
+}
+
+impl fmt::Display for LocalId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for LocalId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<LocalId, ()> {
+        let plain = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+        if plain && (1..=LocalId::MOST).contains(&text.len()) { Ok(LocalId(text.to_owned())) } else { Err(()) }
+    }
 }
 
 /// A table in this page.
 pub(crate) struct Local {
+    id: LocalId,
     desk: Desk,
     bots: Bots,
     slow_bots: bool,
     inner: RefCell<Inner>,
     this: Weak<Local>,
-}
-
-/// How far a bot is in a turn.
-#[derive(Copy, Clone)]
-struct Pace {
-    turn: u32,
-    began: u64,
-    decisions: u64,
 }
 
 struct Inner {
@@ -61,7 +94,7 @@ struct Inner {
     viewer: Viewer,
     /// The bots that are thinking, and about which decision.
     asked: PerSeat<Option<usize>>,
-    /// For every seat, the turn that its bot is in, when that began, and how many decisions it has made in it.
+    /// How far the bots are in their turns.
     paces: PerSeat<Option<Pace>>,
     turn_times: PerSeat<TurnTime>,
     clock: Option<Interval>,
@@ -70,48 +103,48 @@ struct Inner {
 }
 
 impl Inner {
-    /// How long a bot may think about a decision, when it may make it known at the earliest, and until when it may wait for what
-    /// is still being shown.
-    fn pace(&mut self, asked: &BotTurn, slowly: bool) -> (Duration, u64, u64) {
+    /// How far a bot is in its turn, and how long it may think about a decision.
+    fn pace(&mut self, asked: &BotTurn, slowly: bool) -> (Pace, Duration) {
         let share = self.turn_times[asked.seat.index()].share(asked);
-        let pace = &mut self.paces[asked.seat.index()];
-        let here = pace.filter(|pace| pace.turn == asked.turn);
-        let Pace { began, decisions, .. } = here.unwrap_or(Pace { turn: asked.turn, began: now(), decisions: 0 });
-        *pace = Some(Pace { turn: asked.turn, began, decisions: decisions + 1 });
-        let not_before = began + (PACE + NEXT_PACE * decisions).min(LAST_PACE);
-        (if slowly { asked.level.budget() } else { share }, not_before, began + LAST_PACE)
+        let slot = &mut self.paces[asked.seat.index()];
+        let pace = Pace::next(*slot, asked.turn, now());
+        *slot = Some(pace);
+        (pace, if slowly { asked.level.budget() } else { pace.thought(share, now()) })
     }
+}
+
+/// The tables at which nothing goes on any more, the newest last.
+fn over() -> Vec<String> {
+    recall(KEPT_OVER).unwrap_or_default()
 }
 
 fn fresh() -> Seed {
     Seed(Bytes(random()))
 }
 
-fn kept_as(game: GameId) -> String {
-    format!("table.{game}")
-}
-
 impl Local {
     /// Whether a table can be opened like this.
     pub(crate) fn check(setting: Setting) -> Result<(), Rejection> {
-        opening(setting, fresh(), Time(now())).map(drop)
+        opening(setting, FairVersion::First, fresh(), Time(now())).map(drop)
     }
 
     /// Opens a table, seats everyone and begins.
     pub(crate) fn open(setting: Setting, sitters: &[LocalPlayer]) -> Result<Desk, Rejection> {
         let at = Time(now());
-        let first = opening(setting, fresh(), at)?;
+        // One device keeps the seed and adds everything: there is nobody to keep anything from.
+        let first = opening(setting, FairVersion::First, fresh(), at)?;
         let mut log = vec![first.clone()];
         let mut table = rebuild([first]).map_err(|broken| Rejection::BadSetting { text: broken.to_string() })?;
         let mut commands = Vec::new();
         for (sitter, seat) in sitters.iter().zip(Seat::first(sitters.len())) {
             commands.push(match sitter {
                 LocalPlayer::Bot(level) => (Sender::Stranger, Command::SeatBot { seat, level: *level }),
+                LocalPlayer::Open => return Err(Rejection::SeatsFree),
                 LocalPlayer::Person(name) => {
                     let name = Name::try_from(name.clone())
                         .map_err(|problem| Rejection::BadSetting { text: problem.to_string() })?;
-                    let (key, entropy) = (Token(Bytes(random())).key(), Entropy::from(Bytes(random())));
-                    (Sender::Stranger, Command::Sit { seat: Some(seat), name, key, entropy })
+                    let (key, share) = (Token(Bytes(random())).key(), Share::Entropy(Bytes(random())));
+                    (Sender::Stranger, Command::Sit { seat: Some(seat), name, key, share })
                 }
             });
         }
@@ -127,30 +160,59 @@ impl Local {
                 log.push(entry);
             }
         }
-        Ok(Local::keep(table, log))
+        Ok(Local::keep(LocalId::fresh(), table, log))
     }
 
-    /// The table of a game that was left, if there is one.
-    pub(crate) fn resume(game: GameId) -> Option<Desk> {
-        let mut log: Vec<Entry> = recall(&kept_as(game))?;
+    /// A table that was left.
+    pub(crate) fn resume(id: LocalId) -> Option<Desk> {
+        let mut log: Vec<Entry> = recall(&id.kept_as())?;
         // Nobody's clock ran while the page was closed.
         log.push(Entry { at: Time(now()), by: None, kind: underhill_table::EntryKind::Resumed });
         match rebuild(log.clone()) {
-            Ok(table) => Some(Local::keep(table, log)),
+            Ok(table) => Some(Local::keep(id, table, log)),
             Err(_) => {
-                forget(&kept_as(game));
+                Local::forget(&id);
                 None
             }
         }
     }
 
-    /// Whether a game was left unfinished.
-    pub(crate) fn is_unfinished(game: GameId) -> bool {
-        let log: Option<Vec<Entry>> = recall(&kept_as(game));
-        log.and_then(|log| rebuild(log).ok()).is_some_and(|table| table.phase() == Phase::Playing)
+    /// Every table that this browser keeps.
+    pub(crate) fn kept() -> Vec<LocalId> {
+        kept_names(KEPT_AS).iter().filter_map(|name| name.strip_prefix(KEPT_AS)?.parse().ok()).collect()
     }
 
-    fn keep(table: Box<dyn AnyTable>, log: Vec<Entry>) -> Desk {
+    /// How a table stands that nobody is at.
+    pub(crate) fn look_at(id: &LocalId) -> Option<(GameId, Scene)> {
+        let log: Vec<Entry> = recall(&id.kept_as())?;
+        let table = rebuild(log).ok()?;
+        Some((table.game(), table.scene(Viewer::Spectator)))
+    }
+
+    /// Whether nothing goes on any more at a table.
+    pub(crate) fn is_over(id: &LocalId) -> bool {
+        over().contains(&id.0)
+    }
+
+    /// Says whether something goes on at a table. Of those where nothing does only the last few are kept: their games are kept
+    /// as records.
+    pub(crate) fn set_over(id: &LocalId, is_over: bool) {
+        let mut ids = over();
+        ids.retain(|other| *other != id.0);
+        if is_over {
+            ids.push(id.0.clone());
+        }
+        while ids.len() > OVER {
+            Local::forget(&LocalId(ids.remove(0)));
+        }
+        remember(KEPT_OVER, &ids);
+    }
+
+    pub(crate) fn forget(id: &LocalId) {
+        forget(&id.kept_as());
+    }
+
+    fn keep(id: LocalId, table: Box<dyn AnyTable>, log: Vec<Entry>) -> Desk {
         let people: Vec<Seat> = table
             .places()
             .iter()
@@ -159,12 +221,13 @@ impl Local {
             .map(|(_, seat)| seat)
             .collect();
         let viewer = people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat));
-        let desk = Desk::new(table.game(), TablePlace::Here, table.scene(viewer));
+        let desk = Desk::new(table.game(), TablePlace::Here(id.clone()), table.scene(viewer));
         let (asked, paces) = table.places().iter().map(|_| (None, None)).unzip();
         let turn_times = table.places().iter().map(|_| TurnTime::default()).collect();
-        remember(&kept_as(table.game()), &log);
+        keep_running(&id.kept_as(), &log);
         let inner = Inner { table, log, people, viewer, asked, paces, turn_times, clock: None, elsewhere: false };
         let local = Rc::new_cyclic(|this| Local {
+            id,
             desk,
             bots: Bots::new(),
             slow_bots: settings().get_untracked().slow_bots,
@@ -181,7 +244,7 @@ impl Local {
 
     /// What another tab keeps is not overwritten: the game is played there from then on.
     fn mind_other_tabs(&self) {
-        let (this, name) = (Weak::clone(&self.this), key(&kept_as(self.desk.game)));
+        let (this, name) = (Weak::clone(&self.this), key(&self.id.kept_as()));
         let told = window_event_listener(ev::storage, move |event| {
             let Some(local) = this.upgrade().filter(|_| event.key().as_ref() == Some(&name)) else { return };
             local.inner.borrow_mut().elsewhere = true;
@@ -232,7 +295,7 @@ impl Local {
                 return;
             }
             inner.log.push(entry);
-            remember(&kept_as(self.desk.game), &inner.log);
+            keep_running(&self.id.kept_as(), &inner.log);
         }
         self.show();
         self.settle();
@@ -242,7 +305,9 @@ impl Local {
     fn show(&self) {
         let inner = self.inner.borrow();
         let scene = inner.table.scene(inner.viewer);
-        let fair = inner.table.records().last().filter(|_| scene.phase == Phase::Over).map(verify);
+        let record = inner.table.records().last().filter(|_| scene.phase == Phase::Over);
+        record.into_iter().for_each(|record| crate::archive::keep_from_here(record, &scene.places));
+        let fair = record.map(verify);
         let known = self.desk.told.with_untracked(|told| told.last().map_or(0, |news| news.version));
         let news: Vec<_> = inner.table.news(inner.viewer, known).into_iter().map(Arc::new).collect();
         drop(inner);
@@ -274,16 +339,13 @@ impl Local {
                 *slot = Some(turn.decisions);
             }
             let (this, seat, decisions) = (Weak::clone(&self.this), turn.seat, turn.decisions);
-            let (time, not_before, at_last) = self.inner.borrow_mut().pace(&turn, self.slow_bots);
+            let (pace, time) = self.inner.borrow_mut().pace(&turn, self.slow_bots);
             let (asked_at, milliseconds) = (now(), u32::try_from(time.as_millis()).unwrap_or(1000));
             self.bots.ask(self.desk.game, seat, turn.level, milliseconds, turn.view, move |thought| {
                 let Some(local) = this.upgrade() else { return };
                 let took = Duration::from_millis(now().saturating_sub(asked_at));
                 local.inner.borrow_mut().turn_times[seat.index()].spend(took);
-                // What happened before is shown to its end, but nobody waits for long.
-                let shown = (now() + motion_left()).min(at_last);
-                let wait = u32::try_from(not_before.max(shown).saturating_sub(now())).unwrap_or(0);
-                Timeout::new(wait, move || {
+                Timeout::new(pace.wait(motion_left(), now()), move || {
                     let current = local.inner.borrow().asked[seat.index()] == Some(decisions);
                     if current {
                         local.inner.borrow_mut().asked[seat.index()] = None;
@@ -334,8 +396,8 @@ impl Host for Local {
     fn command(&self, command: Command) {
         let Some(seat) = self.speaker() else { return };
         let again = matches!(command, Command::Again { .. });
-        let takes_back = matches!(command, Command::TakeBack);
-        if again || takes_back {
+        // What the bots think about is no longer asked, or asked anew.
+        if again || matches!(command, Command::TakeBack | Command::Resign) {
             self.bots.cancel();
             self.inner.borrow_mut().asked.iter_mut().for_each(|slot| *slot = None);
         }
@@ -345,8 +407,8 @@ impl Host for Local {
         for other in others {
             let asked = self.desk.scene.with_untracked(|scene| scene.now.as_ref().and_then(|now| now.asked));
             if asked.is_some_and(|asked| asked.missing.contains(other)) {
-                let entropy = again.then(|| Entropy::from(Bytes(random())));
-                self.carry_out(Sender::Seat(other), &Command::Agree { entropy });
+                let share = again.then(|| Share::Entropy(Bytes(random())));
+                self.carry_out(Sender::Seat(other), &Command::Agree { share });
             }
         }
         if again {
@@ -389,8 +451,8 @@ impl Local {
 
 /// Computes every draw of a game again.
 fn verify(record: &Record) -> Option<Fair> {
-    let draws = fair::verify(record).ok()?;
-    Some(Fair { draws, committed: true, own: true })
+    let Verified { draws, version, withheld } = fair::verify(record).ok()?;
+    Some(Fair { draws, version, committed: true, own: true, withheld })
 }
 
 fn people(sitters: &[LocalPlayer]) -> Vec<Seat> {

@@ -3,6 +3,9 @@
 
 pub(crate) mod local;
 pub(crate) mod online;
+mod pace;
+mod queue;
+pub(crate) mod replay;
 pub(crate) mod script;
 pub(crate) mod server;
 pub(crate) mod trial;
@@ -16,6 +19,8 @@ use underhill_core::{Level, PerSeat, Seat, Seats, Viewer};
 use underhill_table::Command;
 use underhill_table::{Entry, Fair, GameScene, News, Phase, Place, Rejection, Scene, bot_in, rebuild};
 
+use self::local::LocalId;
+use crate::browser::finish_motions;
 use crate::words::{seat_number, t, tell};
 
 /// Who keeps a table: this page, or a server.
@@ -31,6 +36,9 @@ pub(crate) trait Host {
 
     /// Nobody looks at the table any more.
     fn leave(&self) {}
+
+    /// Somebody at this screen touches something: whatever waits to be shown is shown.
+    fn hurry(&self) {}
 
     /// The curtain between two people who share the screen is opened.
     fn open_curtain(&self) {}
@@ -55,8 +63,8 @@ fn as_it_was(log: &[Entry], viewer: Viewer, version: u64) -> Option<GameScene> {
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TablePlace {
-    /// In this browser.
-    Here,
+    /// In this browser, under this name.
+    Here(LocalId),
     /// At a server, under this code.
     Server(String),
     /// In a lesson, or where a rule is tried.
@@ -76,8 +84,21 @@ pub(crate) enum Notice {
     Unfair,
     /// The server and this page do not understand each other: one is older than the other.
     Outdated,
+    /// Something went wrong at the table: it is set aside until somebody has looked at it.
+    SetAside,
     /// The game goes on in another tab, which keeps it now.
     Elsewhere,
+}
+
+/// What somebody who set a task says about it on the sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Task {
+    /// How it goes: `open`, `wrong`, `good`, or `given` if the answer was asked for.
+    pub(crate) mood: &'static str,
+    /// What is said, as HTML.
+    pub(crate) words: String,
+    /// What the button says that helps on; none if this is nothing.
+    pub(crate) button: String,
 }
 
 /// A table on the page.
@@ -100,10 +121,14 @@ pub(crate) struct Desk {
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// The seats whose people are there.
     pub(crate) online: RwSignal<Option<Seats>>,
+    /// A bot that has to wait for its turn to think, and its place in the line.
+    pub(crate) in_line: RwSignal<Option<(Seat, usize)>>,
     /// Whether the others at the table are bots or sit at this screen too, so that a hint is nobody's business.
     pub(crate) among_ourselves: RwSignal<bool>,
     /// Whether the draws of the game that is over were fair: not known yet, not verified, or how.
     pub(crate) fair: RwSignal<Option<Option<Fair>>>,
+    /// What there is to be found, if the table is there for that. It is told instead of whose turn it is.
+    pub(crate) task: RwSignal<Option<Task>>,
     host: StoredValue<Option<Rc<dyn Host>>, LocalStorage>,
 }
 
@@ -121,8 +146,10 @@ impl Desk {
             curtain: RwSignal::new(None),
             notice: RwSignal::new(None),
             online: RwSignal::new(None),
+            in_line: RwSignal::new(None),
             among_ourselves: RwSignal::new(true),
             fair: RwSignal::new(None),
+            task: RwSignal::new(None),
             host: StoredValue::new_local(None),
         }
     }
@@ -153,6 +180,14 @@ impl Desk {
         }
     }
 
+    /// Shows how everything that happened comes to rest.
+    pub(crate) fn hurry(self) {
+        if let Some(host) = self.host.get_value() {
+            host.hurry();
+        }
+        finish_motions();
+    }
+
     pub(crate) fn open_curtain(self) {
         if let Some(host) = self.host.get_value() {
             host.open_curtain();
@@ -177,23 +212,14 @@ impl Desk {
         }
     }
 
-    /// Goes on or back in time by so many happenings that changed the game.
-    pub(crate) fn browse(self, forward: bool) {
-        let versions: Vec<u64> = self.told.with_untracked(|told| {
-            told.iter().filter(|news| !news.events.is_empty()).map(|news| news.version).collect()
-        });
-        let here = self.past.get_untracked().unwrap_or(u64::MAX);
-        let next = if forward {
-            versions.iter().copied().find(|&version| version > here)
-        } else {
-            versions.iter().copied().rev().find(|&version| version < here.min(*versions.last().unwrap_or(&0)))
-        };
-        let last = versions.last().copied();
-        self.past.set(next.filter(|next| Some(*next) != last).or(if forward { None } else { next }));
-    }
-
     pub(crate) fn phase(self) -> Phase {
         self.scene.with(|scene| scene.phase)
+    }
+
+    /// Whether a seat has won the game that is over, alone or with others.
+    pub(crate) fn has_won(self, seat: Seat) -> bool {
+        let won = |now: &GameScene| now.end.as_ref().is_some_and(|end| end.places.get(seat.index()) == Some(&1));
+        self.scene.with(|scene| scene.now.as_ref().is_some_and(won))
     }
 
     /// Whose place this screen shows the table from.
@@ -207,17 +233,20 @@ impl Desk {
 
     /// How a seat's player is called.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.places.with(|places| {
-            match (places.get(seat.index()).and_then(|place| place.name.as_ref()), bot_in(places, seat)) {
-                (Some(name), _) => name.to_string(),
-                (None, Some((level, number))) => bot_name(level, number),
-                (None, None) => tell("seat-number", &[("number", seat_number(seat))]),
-            }
-        })
+        self.places.with(|places| name_in(places, seat))
     }
 
     pub(crate) fn names(self) -> Vec<String> {
         Seat::first(self.seats()).map(|seat| self.name(seat)).collect()
+    }
+}
+
+/// How whoever has a seat is called, or the seat itself.
+pub(crate) fn name_in(places: &[Place], seat: Seat) -> String {
+    match (places.get(seat.index()).and_then(|place| place.name.as_ref()), bot_in(places, seat)) {
+        (Some(name), _) => name.to_string(),
+        (None, Some((level, number))) => bot_name(level, number),
+        (None, None) => tell("seat-number", &[("number", seat_number(seat))]),
     }
 }
 

@@ -11,16 +11,21 @@ use leptos::prelude::*;
 use underhill_core::Record;
 use underhill_protocol::{BUILD, CloseCode, TableId};
 use underhill_session::{Final, Happened, Millis, Output, Past, ServerBuild, Session};
-use underhill_table::{Bytes, Command, Entropy, GameScene, News, Phase};
+use underhill_table::{Bytes, Command, Entropy, GameScene, News, Phase, Scene};
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
-use super::server::{Failure, look, records, token_kept_as, witness_kept_as};
+use super::queue::Queue;
+use super::server::{Failure, keep_witness, kept_witness, look, token_kept_as};
 use super::{Desk, Host, Notice, TablePlace};
-use crate::browser::{build, now, random, recall, remember, update_page, window};
+use crate::archive;
+use crate::browser::{build, document, motion_left, now, random, recall, update_page, window};
 
 /// The browser says so when there is reason to believe that the server can be reached again.
 const HOPE: [&str; 3] = ["online", "pageshow", "visibilitychange"];
+
+/// A game usually starts in less time than it takes to say so. So long it may take before that is said.
+const START: Millis = 900;
 
 /// A table at the server.
 pub(crate) struct Online {
@@ -36,11 +41,29 @@ struct Inner {
     wake: Option<Timeout>,
     /// The browser's clock may be set back; the session's is not.
     clock: Millis,
+    /// What has come and is not shown yet, and when it is looked at again.
+    coming: Queue<Told>,
+    next: Option<Timeout>,
+    /// Since when a game starts, if one does: what is not shown yet, and when it is.
+    starting: Option<Starting>,
     /// How the game looked at the versions this page has seen.
     seen: BTreeMap<u64, GameScene>,
     /// The record of the game that is over, with the number of that game.
     record: Option<(u32, Record)>,
     listeners: Vec<WindowListenerHandle>,
+}
+
+/// The devices reveal what they have committed to. As long as that may take a moment only, what was there before stays.
+struct Starting {
+    since: Millis,
+    held: Vec<News>,
+    _wait: Timeout,
+}
+
+/// How things stood after something happened, and what that was.
+struct Told {
+    scene: Scene,
+    news: Vec<News>,
 }
 
 /// A socket and what listens to it.
@@ -72,6 +95,9 @@ impl Online {
             line: None,
             wake: None,
             clock,
+            coming: Queue::new(),
+            next: None,
+            starting: None,
             seen: BTreeMap::new(),
             record: None,
             listeners: Vec::new(),
@@ -154,22 +180,35 @@ impl Online {
     }
 
     fn notice(&self, happened: Happened) {
+        let waits = matches!(
+            happened,
+            Happened::News(_) | Happened::Done { .. } | Happened::Now | Happened::Presence | Happened::InLine { .. }
+        );
+        if !waits {
+            // It is about everything that has come up to now.
+            self.show_all();
+        }
         match happened {
             Happened::Welcome(news) => {
                 self.all_is_well();
-                self.show(news);
+                self.receive(news);
+                self.show_all();
                 self.keep_up_with(self.inner.borrow().session.server());
             }
-            Happened::News(news) => self.show(vec![news]),
+            Happened::News(news) => {
+                self.desk.in_line.set(None);
+                self.receive(vec![news]);
+            }
+            Happened::InLine { seat, place } => self.desk.in_line.set((place > 0).then_some((seat, place))),
             Happened::Skipped => self.desk.told.set(Vec::new()),
             Happened::Earlier(news) => self.desk.told.update(|told| {
                 told.splice(..0, news.into_iter().map(Arc::new));
             }),
             Happened::Done { .. } => {
                 self.all_is_well();
-                self.show(Vec::new());
+                self.receive(Vec::new());
             }
-            Happened::Now => self.show(Vec::new()),
+            Happened::Now => self.receive(Vec::new()),
             Happened::Rejected { rejection, .. } => self.desk.notice.set(Some(Notice::Refused(rejection))),
             Happened::Presence => self.desk.online.set(Some(self.inner.borrow().session.presence().0)),
             Happened::Lost(_) | Happened::Unavailable => self.desk.notice.set(Some(Notice::Lost)),
@@ -207,6 +246,7 @@ impl Online {
                 inner.session = session(self.table, inner.clock);
             }
             Final::Unfair(_) => self.desk.notice.set(Some(Notice::Unfair)),
+            Final::Closed(CloseCode::SetAside) => self.desk.notice.set(Some(Notice::SetAside)),
             Final::Closed(_) | Final::Unreadable(_) => {
                 self.desk.notice.set(Some(Notice::Outdated));
                 update_page("");
@@ -215,17 +255,69 @@ impl Online {
         }
     }
 
-    /// Shows how things stand, and what happened.
-    fn show(&self, news: Vec<News>) {
+    /// How things stand now, and what happened: to be shown as soon as everything before it has been.
+    fn receive(&self, news: Vec<News>) {
         let Some(scene) = self.inner.borrow().session.scene().cloned() else { return };
-        {
+        // Before anything is sent that follows from it: what this device committed to, and what it saw others commit to.
+        keep_witness(self.table, self.inner.borrow().session.witness());
+        let Some(news) = self.hold_back(&scene, news) else { return };
+        let at_once = {
+            let urgent = is_urgent(&scene);
             let mut inner = self.inner.borrow_mut();
             if let Some(now) = &scene.now {
                 inner.seen.insert(scene.version, now.clone());
             }
-            remember(&witness_kept_as(self.table), inner.session.witness());
-            inner.record.take_if(|(game, _)| scene.phase != Phase::Over || *game != scene.games);
+            let nothing_happened = news.is_empty() && inner.coming.is_empty();
+            inner.coming.push(Told { scene, news }, now());
+            urgent || nothing_happened
+        };
+        if at_once {
+            self.show_all();
+        } else {
+            self.show_next();
         }
+    }
+
+    /// What there is to tell now: nothing while a game starts that has hardly had the time to.
+    fn hold_back(&self, scene: &Scene, news: Vec<News>) -> Option<Vec<News>> {
+        let mut inner = self.inner.borrow_mut();
+        if scene.phase != Phase::Starting {
+            let held = inner.starting.take().map(|starting| starting.held);
+            return Some(held.into_iter().flatten().chain(news).collect());
+        }
+        let starting = inner.starting.get_or_insert_with(|| {
+            let say_so = self.told_by(|online, ()| online.receive(Vec::new()));
+            let wait = Timeout::new(START as u32 + 1, move || say_so(()));
+            Starting { since: now(), held: Vec::new(), _wait: wait }
+        });
+        starting.held.extend(news);
+        (now().saturating_sub(starting.since) >= START).then(|| std::mem::take(&mut starting.held))
+    }
+
+    /// Shows what is to be shown now, and comes back for what is to be shown later.
+    fn show_next(&self) {
+        loop {
+            let Some(due) = self.inner.borrow().coming.due(now(), moving()) else { return };
+            let left = due.saturating_sub(now());
+            if left > 0 {
+                let again = self.told_by(|online, ()| online.show_next());
+                self.inner.borrow_mut().next = Some(Timeout::new(left as u32, move || again(())));
+                return;
+            }
+            self.show_one();
+        }
+    }
+
+    /// Shows everything that has come.
+    fn show_all(&self) {
+        while self.show_one() {}
+    }
+
+    /// Shows the next that has come, if there is one.
+    fn show_one(&self) -> bool {
+        let next = self.inner.borrow_mut().coming.take(now());
+        let Some(Told { scene, news }) = next else { return false };
+        self.inner.borrow_mut().record.take_if(|(game, _)| scene.phase != Phase::Over || *game != scene.games);
         let people = scene.places.iter().filter(|place| place.name.is_some()).count();
         let over = scene.phase == Phase::Over;
         batch(|| {
@@ -238,17 +330,17 @@ impl Online {
         if over && self.inner.borrow().record.is_none() {
             self.fetch_record();
         }
+        true
     }
 
     /// The record of a game that is over, to verify it and to keep it.
     fn fetch_record(&self) {
         let this = Weak::clone(&self.this);
-        let table = self.table;
+        let (table, scene) = (self.table, self.desk.scene.get_untracked());
         leptos::task::spawn_local(async move {
-            let fetched = records(table).await;
-            let (Some(online), Ok(mut records)) = (this.upgrade(), fetched) else { return };
-            let scene = online.desk.scene.get_untracked();
-            let record = records.pop();
+            // Whoever has left meanwhile finds it among what is over.
+            let record = archive::keep_from_table(table, &scene).await;
+            let Some(online) = this.upgrade() else { return };
             let verify = |record| online.inner.borrow().session.witness().verify(&scene, record).ok();
             let fair = record.as_ref().map(verify);
             online.inner.borrow_mut().record = record.map(|record| (scene.games, record));
@@ -257,9 +349,21 @@ impl Online {
     }
 }
 
+/// How many milliseconds something moves in this page. Where nobody looks nothing does.
+fn moving() -> u64 {
+    if document().hidden() { 0 } else { motion_left() }
+}
+
+/// Whether the viewer is to answer others, or their time runs: that is shown at once.
+fn is_urgent(scene: &Scene) -> bool {
+    let (Some(me), Some(now)) = (scene.you, &scene.now) else { return false };
+    let with_others = now.waiting.len() > 1 || now.dial.is_some();
+    now.asked.is_some_and(|asked| asked.missing.contains(me)) || with_others && now.waiting.contains(me)
+}
+
 /// A place at a table: in the seat this device holds there, or watching.
 fn session(table: TableId, now: Millis) -> Session {
-    let witness = recall(&witness_kept_as(table)).unwrap_or_default();
+    let witness = kept_witness(table);
     Session::new(recall(&token_kept_as(table)), Past::Newest, witness, u64::from_be_bytes(random()), now)
 }
 
@@ -277,12 +381,16 @@ impl Host for Online {
                 other => Ok(session.command(other)),
             };
             // What this device adds is remembered before anybody is told.
-            remember(&witness_kept_as(self.table), session.witness());
+            keep_witness(self.table, session.witness());
         });
     }
 
     fn ask_for_earlier(&self) {
         self.with(|session, _| session.ask_for_earlier());
+    }
+
+    fn hurry(&self) {
+        self.show_all();
     }
 
     fn leave(&self) {

@@ -1,14 +1,14 @@
-//! A table that follows a script: a lesson, or a game that was played before.
+//! A table that follows a script: a lesson, or the picture of a rule.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use underhill_core::{Record, Seat, Viewer};
+use underhill_core::{Seat, Viewer};
 use underhill_table::{
-    AnyTable, Broken, Bytes, Command, Entry, EntryKind, GameScene, Name, Seed, Setting, Sitter, Time, TimeControl,
-    Token, ViewText, opening, rebuild,
+    AnyTable, Broken, Bytes, Command, Entry, EntryKind, FairVersion, GameScene, Name, Seed, Setting, Share, Sitter,
+    Time, Token, opening, rebuild,
 };
 
 use super::trial::next_to_decide;
@@ -19,27 +19,18 @@ pub(super) fn is_decision(step: &str) -> bool {
     !step.starts_with("* ")
 }
 
-/// What was agreed for a game that was played before.
-fn setting_of(record: &Record) -> Setting {
-    Setting {
-        game: record.game.clone(),
-        seats: record.seats,
-        options: record.options.clone(),
-        clock: TimeControl::None,
-        public: false,
-    }
-}
-
 /// The log of a table at which these steps were played, one entry for each decision with what was drawn after it.
 pub(super) fn log_of(setting: Setting, names: &[String], steps: &[String]) -> Result<Vec<Entry>, Broken> {
     let entry = |kind| Entry { at: Time(0), by: None, kind };
     let nobody = Seed(Bytes([0; 32]));
-    let first = opening(setting, nobody, Time(0)).map_err(|rejection| Broken(rejection.to_string()))?;
+    let first =
+        opening(setting, FairVersion::First, nobody, Time(0)).map_err(|rejection| Broken(rejection.to_string()))?;
     let mut log = vec![first];
     for (name, seat) in names.iter().zip(Seat::first(names.len())) {
         let name = Name::try_from(name.clone()).map_err(|problem| Broken(problem.to_string()))?;
         let key = Token(Bytes([seat.index() as u8; 16])).key();
-        log.push(entry(EntryKind::Sat { seat, sitter: Sitter::Person { name, key, entropy: Bytes([0; 32]) } }));
+        let share = Share::Entropy(Bytes([0; 32]));
+        log.push(entry(EntryKind::Sat { seat, sitter: Sitter::Person { name, key, share } }));
     }
     let start = steps.iter().take_while(|step| !is_decision(step)).cloned().collect::<Vec<_>>();
     let mut rest = &steps[start.len()..];
@@ -59,14 +50,6 @@ fn decider(setting: &Setting, names: &[String], steps: &[String]) -> Result<View
     Ok(Viewer::Seat(next_to_decide(table.as_ref())))
 }
 
-/// A decision in a game that was played before: what a bot can be asked about it.
-pub(crate) struct Question {
-    /// The version of the table before it.
-    pub(crate) version: u64,
-    pub(crate) seat: Seat,
-    pub(crate) view: ViewText,
-}
-
 /// A table that follows a script.
 pub(crate) struct Script {
     desk: Desk,
@@ -76,7 +59,6 @@ pub(crate) struct Script {
     log: RefCell<Vec<Entry>>,
     /// What is done with a decision that somebody makes.
     decide: Box<dyn Fn(String)>,
-    record: Option<Record>,
 }
 
 impl Script {
@@ -88,7 +70,14 @@ impl Script {
         steps: &[String],
         decide: impl Fn(String) + 'static,
     ) -> Result<Rc<Script>, Broken> {
-        Script::keep(TablePlace::Lesson, setting, names, viewer, steps, Box::new(decide), None)
+        let log = log_of(setting.clone(), &names, steps)?;
+        let table = rebuild(log.clone())?;
+        let desk = Desk::new(table.game(), TablePlace::Lesson, table.scene(viewer));
+        let (viewer, log, decide) = (Cell::new(viewer), RefCell::new(log), Box::new(decide));
+        let script = Rc::new(Script { desk, setting, names, viewer, log, decide });
+        desk.hosted_by(Rc::clone(&script) as Rc<dyn Host>);
+        script.show(table.as_ref());
+        Ok(script)
     }
 
     /// A table after these steps, as whoever is to decide sees it. Nothing happens at it.
@@ -101,60 +90,6 @@ impl Script {
     pub(crate) fn picture_other(&self, steps: &[String]) -> Result<(), Broken> {
         self.viewer.set(decider(&self.setting, &self.names, steps)?);
         self.follow(steps)
-    }
-
-    /// A game that was played before, seen by a bystander who may see everything once it is over.
-    pub(crate) fn replay(record: Record) -> Result<Desk, Broken> {
-        let named = |seat: usize| record.players.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string());
-        let names = (0..record.seats).map(named).collect();
-        let (setting, steps) = (setting_of(&record), record.steps.clone());
-        let script = Script::keep(
-            TablePlace::Replay,
-            setting,
-            names,
-            Viewer::Spectator,
-            &steps,
-            Box::new(|_| {}),
-            Some(record),
-        )?;
-        Ok(script.desk)
-    }
-
-    fn keep(
-        place: TablePlace,
-        setting: Setting,
-        names: Vec<String>,
-        viewer: Viewer,
-        steps: &[String],
-        decide: Box<dyn Fn(String)>,
-        record: Option<Record>,
-    ) -> Result<Rc<Script>, Broken> {
-        let log = log_of(setting.clone(), &names, steps)?;
-        let table = rebuild(log.clone())?;
-        let desk = Desk::new(table.game(), place, table.scene(viewer));
-        let script =
-            Rc::new(Script { desk, setting, names, viewer: Cell::new(viewer), log: RefCell::new(log), decide, record });
-        desk.hosted_by(Rc::clone(&script) as Rc<dyn Host>);
-        script.show(table.as_ref());
-        Ok(script)
-    }
-
-    /// What each player saw when they decided, in order.
-    pub(crate) fn questions(record: &Record) -> Result<Vec<Question>, Broken> {
-        let names: Vec<String> = (1..=record.seats).map(|number| number.to_string()).collect();
-        let mut log = log_of(setting_of(record), &names, &record.steps)?.into_iter();
-        let mut table = rebuild(log.next())?;
-        let mut questions = Vec::new();
-        for entry in log {
-            let waiting = table.game_scene(Viewer::Spectator).map(|now| now.waiting).unwrap_or_default();
-            if let (EntryKind::Played { .. }, Some(seat)) = (&entry.kind, waiting.lowest())
-                && let Some(now) = table.game_scene(Viewer::Seat(seat))
-            {
-                questions.push(Question { version: table.version(), seat, view: now.view });
-            }
-            table.apply(&entry)?;
-        }
-        Ok(questions)
     }
 
     pub(crate) fn desk(&self) -> Desk {
@@ -193,6 +128,6 @@ impl Host for Script {
     }
 
     fn record(&self) -> Option<String> {
-        self.record.as_ref().map(Record::to_line)
+        None
     }
 }

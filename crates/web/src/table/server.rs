@@ -2,11 +2,12 @@
 
 use gloo_net::http::{Method, Request, RequestBuilder};
 use serde::de::DeserializeOwned;
-use underhill_core::{Level, Record, Seat};
+use underhill_core::{Level, Record, Seat, read_json};
 use underhill_protocol::{Entrance, Listing, NewSeat, NewTable, Problem, Seated, TableId};
-use underhill_table::{Bytes, Name, Scene, Token, Witness};
+use underhill_table::{Bytes, Name, Scene, SeatPass, Token, Witness};
 
-use crate::browser::{random, recall, remember};
+use crate::archive::keep_running;
+use crate::browser::{random, recall};
 
 /// Why a request was not fulfilled.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,13 +35,13 @@ async fn answer(request: Result<Request, gloo_net::Error>) -> Result<String, Fai
     if response.ok() {
         return Ok(text);
     }
-    let problem = serde_json::from_str(&text).map_err(|_| Failure::Unreadable)?;
+    let problem = read_json(&text).map_err(|_| Failure::Unreadable)?;
     Err(Failure::Refused { status: response.status(), problem })
 }
 
 /// What the server answers, as a value.
 async fn answer_as<T: DeserializeOwned>(request: Result<Request, gloo_net::Error>) -> Result<T, Failure> {
-    serde_json::from_str(&answer(request).await?).map_err(|_| Failure::Unreadable)
+    read_json(&answer(request).await?).map_err(|_| Failure::Unreadable)
 }
 
 /// Opens a table.
@@ -55,7 +56,7 @@ pub(crate) async fn list() -> Result<Vec<Listing>, Failure> {
 }
 
 /// A table as it looks to somebody without a seat.
-pub(super) async fn look(table: TableId) -> Result<Scene, Failure> {
+pub(crate) async fn look(table: TableId) -> Result<Scene, Failure> {
     answer_as(ask(Method::GET, &format!("/tables/{table}")).build()).await
 }
 
@@ -69,7 +70,41 @@ pub(super) fn token_kept_as(table: TableId) -> String {
     format!("seat.{table}")
 }
 
-pub(super) fn witness_kept_as(table: TableId) -> String {
+/// What proves that a seat at a table is this device's, if it has one.
+pub(crate) fn kept_seat(table: TableId) -> Option<Token> {
+    recall(&token_kept_as(table))
+}
+
+/// From now on this device has a seat at a table.
+pub(crate) fn keep_seat(table: TableId, token: Token) {
+    keep_running(&token_kept_as(table), &token);
+}
+
+/// The same, brought along from another device with what that one has committed to.
+pub(crate) fn keep_brought_seat(table: TableId, pass: SeatPass) {
+    if let Some(entropy) = pass.entropy {
+        let mut witness = kept_witness(table);
+        witness.bring(entropy);
+        keep_witness(table, &witness);
+    }
+    keep_seat(table, pass.token);
+}
+
+/// What holds this device's seat at a table with another device too, as the table stands now.
+pub(crate) fn seat_pass(table: TableId, scene: &Scene) -> Option<SeatPass> {
+    Some(SeatPass { token: kept_seat(table)?, entropy: kept_witness(table).to_take_along(scene) })
+}
+
+pub(super) fn kept_witness(table: TableId) -> Witness {
+    recall(&witness_kept_as(table)).unwrap_or_default()
+}
+
+/// Keeps what a table's witness knows, and loses nothing that this device has committed to meanwhile.
+pub(super) fn keep_witness(table: TableId, witness: &Witness) {
+    keep_running(&witness_kept_as(table), &witness.joined_by(&kept_witness(table)));
+}
+
+fn witness_kept_as(table: TableId) -> String {
     format!("witness.{table}")
 }
 
@@ -77,14 +112,15 @@ pub(super) fn witness_kept_as(table: TableId) -> String {
 pub(crate) async fn sit(table: TableId, name: Name, seat: Option<Seat>) -> Result<Seat, Failure> {
     // What the server commits to is looked at before it learns what this device adds.
     let scene = look(table).await?;
-    let mut witness: Witness = recall(&witness_kept_as(table)).unwrap_or_default();
+    let mut witness = kept_witness(table);
     witness.see(&scene).map_err(|_| Failure::Unfair)?;
-    let Ok(entropy) = witness.entropy(scene.games + 1, || Ok::<_, std::convert::Infallible>(Bytes(random())));
-    remember(&witness_kept_as(table), &witness);
+    let Ok(share) = witness.share(&scene, || Ok::<_, std::convert::Infallible>(Bytes(random())));
+    // It is kept before anybody hears of it: nothing else can reveal what the share commits to.
+    keep_witness(table, &witness);
     // The token is kept before it is used: whatever happens to the answer, the seat is this device's.
-    let token = recall(&token_kept_as(table)).unwrap_or(Token(Bytes(random())));
-    remember(&token_kept_as(table), &token);
-    let new = NewSeat { seat, name, entropy, token: Some(token) };
+    let token = kept_seat(table).unwrap_or(Token(Bytes(random())));
+    keep_seat(table, token);
+    let new = NewSeat::new(seat, name, share, token);
     let seated: Seated = answer_as(ask(Method::POST, &format!("/tables/{table}/seats")).json(&new)).await?;
     Ok(seated.seat)
 }
@@ -92,7 +128,7 @@ pub(crate) async fn sit(table: TableId, name: Name, seat: Option<Seat>) -> Resul
 /// Puts a bot into a free seat, for somebody who sits at the table.
 pub(crate) async fn seat_bot(table: TableId, seat: Seat, level: Level) -> Result<(), Failure> {
     let mut request = ask(Method::PUT, &format!("/tables/{table}/seats/{seat}/bot"));
-    if let Some(Token(token)) = recall(&token_kept_as(table)) {
+    if let Some(Token(token)) = kept_seat(table) {
         request = request.header("authorization", &format!("Bearer {token}"));
     }
     answer(request.json(&level)).await?;
