@@ -5,7 +5,7 @@ use serde_json::Value;
 use underhill_core::{Fact, ILLEGAL, Illegal, Seat, read_told};
 use underhill_table::News;
 
-use super::{Face, Stage};
+use super::{Face, Stage, Way};
 use crate::screens::play::Hint;
 use crate::table::Desk;
 use crate::words::{actor, tell_story};
@@ -60,7 +60,14 @@ pub(crate) trait Staged: Send + Sync {
     fn belongings(&self, seat: Seat) -> AnyView;
     fn prompt(&self) -> String;
     fn controls(&self) -> AnyView;
+    /// Whether the winner has the most points.
+    fn counts_points(&self) -> bool;
+    fn how_it_ended(&self) -> String;
+    /// The rules that ended it as people are told them, each once.
+    fn told_as_ended_by(&self, rules: &[String]) -> Vec<String>;
+    fn triumph(&self) -> AnyView;
     fn reckoning(&self) -> AnyView;
+    fn course(&self) -> AnyView;
     fn key(&self) -> AnyView;
 
     /// Asks to be told whenever something else is seen of the game.
@@ -84,6 +91,8 @@ pub(crate) trait Staged: Send + Sync {
     fn set_down(&self, thing: &str, place: &str);
     /// Where it goes when something is done, as a CSS selector.
     fn aim(&self, notation: &str) -> Option<String>;
+    /// What an action, in notation, takes and where it puts it.
+    fn way(&self, notation: &str) -> Option<Way>;
     /// Lets go of what was picked up.
     fn let_go(&self);
     /// Puts everything back that was picked up or prepared.
@@ -102,6 +111,8 @@ pub(crate) trait Staged: Send + Sync {
     fn facts(&self, news: &News) -> Vec<Fact>;
     /// What was done in a happening, in notation.
     fn notation(&self, news: &News) -> Vec<String>;
+    /// Who has just done something to be proud of.
+    fn proud(&self) -> Option<Seat>;
 }
 
 impl<G: Face> Staged for Stage<G> {
@@ -121,8 +132,35 @@ impl<G: Face> Staged for Stage<G> {
         G::controls(*self)
     }
 
+    fn counts_points(&self) -> bool {
+        G::COUNTS_POINTS
+    }
+
+    fn how_it_ended(&self) -> String {
+        G::how_it_ended(*self)
+    }
+
+    fn told_as_ended_by(&self, rules: &[String]) -> Vec<String> {
+        let mut told = Vec::new();
+        for rule in rules {
+            let rule = G::told_as_ended_by(rule).map_or_else(|| rule.clone(), |id| id.to_string());
+            if !told.contains(&rule) {
+                told.push(rule);
+            }
+        }
+        told
+    }
+
+    fn triumph(&self) -> AnyView {
+        G::triumph(*self)
+    }
+
     fn reckoning(&self) -> AnyView {
         G::reckoning(*self)
+    }
+
+    fn course(&self) -> AnyView {
+        G::course(*self)
     }
 
     fn key(&self) -> AnyView {
@@ -181,6 +219,10 @@ impl<G: Face> Staged for Stage<G> {
         self.hand.with(|hand| G::aim(&action, hand))
     }
 
+    fn way(&self, notation: &str) -> Option<Way> {
+        Some(G::way(&notation.parse().ok()?))
+    }
+
     fn put_down(&self) {
         self.hand.set(G::Hand::default());
     }
@@ -208,5 +250,9 @@ impl<G: Face> Staged for Stage<G> {
 
     fn notation(&self, news: &News) -> Vec<String> {
         super::events::<G>(news).filter_map(|event| G::notation(&event)).collect()
+    }
+
+    fn proud(&self) -> Option<Seat> {
+        self.last_events().iter().find_map(G::feat)
     }
 }

@@ -28,6 +28,9 @@ pub(crate) trait Face: Brain {
     /// The picture on the first page, as SVG for a view box of 320 by 176.
     const PICTURE: &'static str;
 
+    /// Small pictures of the presets, in their order, as SVG for a view box of 120 by 76; none if words are enough.
+    const PRESET_PICTURES: &'static [&'static str] = &[];
+
     /// The rules whose examples picture the game in half a minute; the words are in the messages `GAME-brief-1` to `-4`.
     const BRIEF: [&'static str; 4];
 
@@ -53,6 +56,16 @@ pub(crate) trait Face: Brain {
         None
     }
 
+    /// What an action takes and where it puts it, all at once.
+    fn way(action: &Self::Action) -> Way {
+        let hand = Self::Hand::default();
+        let first = Self::next_touch(action, &hand);
+        match Self::aim(action, &hand).filter(|aim| *aim != first) {
+            Some(aim) => Way { from: Some(first), to: vec![aim] },
+            None => Way { from: None, to: vec![first] },
+        }
+    }
+
     /// Picks something up to be dragged, by the name it has in `data-drag`.
     fn lift(stage: Stage<Self>, thing: &str);
 
@@ -64,11 +77,26 @@ pub(crate) trait Face: Brain {
         *hand = Self::Hand::default();
     }
 
-    /// Once the game is over: how every point was made.
+    /// Whether the winner has the most points; else somebody has won or nobody.
+    const COUNTS_POINTS: bool = true;
+
+    /// What ended a game that was played to its end, in a sentence.
+    fn how_it_ended(stage: Stage<Self>) -> String;
+
+    /// A picture in praise of the winner, beside who has won.
+    fn triumph(stage: Stage<Self>) -> AnyView;
+
+    /// Once the game is over: the win itself. The board with what won on it, or how every point was made. In view at once.
     fn reckoning(stage: Stage<Self>) -> AnyView;
+
+    /// How it came to that.
+    fn course(stage: Stage<Self>) -> AnyView;
 
     /// What a player did, in notation, if that is what an event tells.
     fn notation(event: &Self::Event) -> Option<String>;
+
+    /// Who did something to be proud of, if that is what an event tells: the animals beam.
+    fn feat(event: &Self::Event) -> Option<Seat>;
 
     /// What the marks on the board mean.
     fn key() -> AnyView;
@@ -78,6 +106,13 @@ pub(crate) trait Face: Brain {
 
     /// Positions in which rules can be seen.
     fn examples() -> &'static [Example];
+}
+
+/// What an action takes and where it puts it, as CSS selectors.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Way {
+    pub(crate) from: Option<String>,
+    pub(crate) to: Vec<String>,
 }
 
 /// A game that teaches itself: words and things to do.

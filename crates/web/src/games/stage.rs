@@ -1,16 +1,28 @@
 use leptos::prelude::*;
-use underhill_core::{EVENT, Fact, Seat, Seats, Viewer, Waiting, read_told};
+use underhill_core::{EVENT, Fact, Game, Record, Seat, Seats, StepOf, Viewer, Waiting, read_json, read_told};
 use underhill_table::{News, NewsKind, Phase};
 
 use super::Face;
 use crate::browser::luck;
 use crate::screens::play::Hint;
 use crate::table::Desk;
-use crate::words::{tell_facts, tell_ideas};
+use crate::words::{in_words, tell_facts, tell_ideas};
 
 /// What the game told in a happening. What a newer server might tell and this page does not know is left out.
 pub(crate) fn events<G: Face>(news: &News) -> impl DoubleEndedIterator<Item = G::Event> {
     news.events.iter().filter_map(|seen| read_told(EVENT, &seen.event))
+}
+
+/// What happened in a recorded game.
+pub(crate) fn events_of<G: Game>(record: &Record) -> Option<Vec<G::Event>> {
+    let options = serde_json::from_value(record.options.clone()).ok()?;
+    let mut game = G::new(record.seats, &options).ok()?;
+    let mut events = Vec::new();
+    for text in &record.steps {
+        let step: StepOf<G> = text.parse().ok()?;
+        game.play(&step, &mut events).ok()?;
+    }
+    Some(events)
 }
 
 /// A game on the page, with everything typed: what a board is drawn from and what it reports to.
@@ -52,7 +64,7 @@ impl<G: Face> Stage<G> {
     pub(crate) fn new(desk: Desk) -> Self {
         let view = Memo::new(move |_| {
             let now = desk.shown()?;
-            serde_json::from_str::<G::View>(now.view.get()).ok()
+            read_json::<G::View>(now.view.get()).ok()
         });
         let state = Memo::new(move |_| view.with(|view| G::determinize(view.as_ref()?, &mut luck()).ok()));
         let me = Memo::new(move |_| desk.me());
@@ -106,23 +118,20 @@ impl<G: Face> Stage<G> {
         }
     }
 
-    /// What it would be to do this, in words, by what the game would tell if it were done. None if that cannot be said
-    /// before others have decided, too.
+    /// What it would be to do this, in words, by what the game would tell if it were done. What is decided in secret tells
+    /// nothing before the others have decided, too; it has words of its own. None if it is not allowed.
     pub(crate) fn action_in_words(self, action: &G::Action) -> Option<String> {
-        let seat = self.me.get()?;
-        let events = self.state.with(|state| {
-            let mut state = state.clone()?;
-            let alone = matches!(state.waiting(), Waiting::Decide(seats) if seats == Seats::only(seat));
-            if !alone || state.check(seat, action).is_err() {
-                return None;
-            }
-            let mut events = Vec::new();
-            state.decide_unchecked(&[(seat, action.clone())], &mut events);
-            Some(events)
-        })?;
+        let (seat, game) = (self.me.get()?, self.desk.game);
+        let mut state = self.state.with(Clone::clone)?;
+        state.check(seat, action).ok()?;
+        if !matches!(state.waiting(), Waiting::Decide(seats) if seats == Seats::only(seat)) {
+            return Some(in_words(game, &action.to_string()));
+        }
+        let mut events = Vec::new();
+        state.decide_unchecked(&[(seat, action.clone())], &mut events);
         let told = events.iter().filter_map(|event| G::witness(event, Viewer::Seat(seat)));
         let facts: Vec<Fact> = told.filter_map(|event| Fact::of(&event)).collect();
-        Some(tell_ideas(self.desk.game, &facts, &self.desk.names()))
+        Some(tell_ideas(game, &facts, &self.desk.names()))
     }
 
     /// Why something is not allowed, in words.
@@ -156,6 +165,14 @@ impl<G: Face> Stage<G> {
             let eventful = since.filter(|news| !news.events.is_empty());
             eventful.take(happenings).map(|news| events::<G>(news).collect()).collect()
         })
+    }
+
+    /// Everything that happened in a game that is over, by its record; whatever was taken back is not in it. A server hands it
+    /// out with the proof that the draws were fair.
+    pub(crate) fn all_events(self) -> Option<Vec<G::Event>> {
+        self.desk.fair.track();
+        self.view.track();
+        events_of::<G>(&Record::from_line(&self.desk.record()?).ok()?)
     }
 
     /// The newest event for which there is an answer.

@@ -1,6 +1,7 @@
 //! A game being played: whose turn it is and what can be done, the board, the players, the log.
 
 mod attention;
+mod curtain;
 mod drag;
 mod end;
 mod hint;
@@ -10,25 +11,29 @@ mod seats;
 mod sheet;
 
 pub(crate) use drag::closest;
+pub(crate) use end::{by_place, end_of, winners};
 pub(crate) use hint::Hint;
+pub(crate) use pointer::{LOOK, Spot};
+pub(crate) use seats::Player;
 
 use std::cell::RefCell;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
 use underhill_core::Seat;
-use underhill_table::Command;
 use underhill_table::Phase;
+use underhill_table::{Bytes, Command, Share};
 
-use crate::browser::finish_motions;
 use crate::games::{AnyStage, any_stage};
 use crate::icons::{Glyph, Icon};
-use crate::route::{Link, Page, Way};
+use crate::route::{Link, Page, Way, router};
+use crate::running;
 use crate::screens::frame::{Bar, Choices};
+use crate::screens::invite::OtherDevice;
 use crate::screens::setup::{Plan, my_name};
 use crate::settings::settings;
 use crate::sound::{Sound, play};
-use crate::table::local::Local;
+use crate::table::local::{Local, LocalId};
 use crate::table::{Desk, TablePlace};
 use crate::words::{t, tell};
 
@@ -44,16 +49,22 @@ pub(crate) fn hand_to_next_page(game: GameId, plan: Plan) {
 
 /// A game in this browser: the one just opened, the one that was left, or a new one against a bot.
 #[component]
-pub(crate) fn PlayHere(game: GameId) -> impl IntoView {
+pub(crate) fn PlayHere(game: GameId, id: Option<LocalId>) -> impl IntoView {
     let chosen = CHOSEN.take().filter(|(chosen, _)| *chosen == game).map(|(_, plan)| plan);
-    let unfinished = chosen.is_none() && Local::is_unfinished(game);
-    let left = if unfinished { Local::resume(game) } else { None };
-    let desk = left.or_else(|| {
-        let plan = chosen.unwrap_or_else(|| Plan::quick(my_name()));
-        Local::open(plan.setting(game), &plan.sitters).ok()
-    });
+    let open = |plan: Plan| Local::open(plan.setting(game), &plan.sitters).ok();
+    let desk = match (id, chosen) {
+        (Some(id), _) => Local::resume(id).filter(|desk| desk.game == game),
+        (None, Some(plan)) => open(plan),
+        (None, None) => running::left_last(game).and_then(Local::resume).or_else(|| open(Plan::quick(my_name()))),
+    };
     match desk {
-        Some(desk) => view! { <Table desk/> }.into_any(),
+        Some(desk) => {
+            if let TablePlace::Here(id) = desk.place.get_value() {
+                router().is_found_at(&Page::Play(game, Some(id)));
+            }
+            running::follow(desk);
+            view! { <Table desk/> }.into_any()
+        }
         None => view! { <crate::screens::trouble::NothingHere/> }.into_any(),
     }
 }
@@ -68,12 +79,20 @@ pub(crate) fn Table(desk: Desk) -> impl IntoView {
 fn Playing(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     let game = desk.game;
-    let facts = move || tell("turn-number", &[("turn", (stage.game().turns() + 1).into())]);
+    let facts = move || match stage.game().turns() {
+        turns if desk.phase() == Phase::Over => tell("end-after", &[("turns", turns.into())]),
+        turns => tell("turn-number", &[("turn", (turns + 1).into())]),
+    };
+    let server = match desk.place.get_value() {
+        TablePlace::Server(code) => code.parse().ok(),
+        _ => None,
+    };
     let bar = view! {
         <span class="facts wide">{facts}</span>
-        {(desk.place.get_value() == TablePlace::Here).then(|| view! {
+        {matches!(desk.place.get_value(), TablePlace::Here(_)).then(|| view! {
             <Link to=Page::Setup(game, Way::Here) class="quiet"><Icon of=Glyph::Again/><span class="wide">{move || t("new-table")}</span></Link>
         })}
+        {server.map(|table| view! { <Show when=move || desk.me().is_some()><OtherDevice desk table/></Show> })}
         <Link to=Page::Rules(game, None) class="quiet"><Icon of=Glyph::Book/><span class="wide">{move || t("rules")}</span></Link>
     };
     make_sounds(stage);
@@ -95,10 +114,11 @@ pub(crate) fn Spread(
 ) -> impl IntoView {
     let desk = stage.desk;
     let seats = desk.scene.with_untracked(|scene| scene.places.len());
-    let taught = desk.place.get_value() == TablePlace::Lesson;
-    let over = Memo::new(move |_| desk.phase() == Phase::Over && desk.past.get().is_none() && !taught);
+    let played = !matches!(desk.place.get_value(), TablePlace::Lesson | TablePlace::Replay);
+    let over = Memo::new(move |_| played && desk.phase() == Phase::Over && desk.past.get().is_none());
+    let ended = end::shown_after_last_turn(over);
     let keys = move |event: web_sys::KeyboardEvent| {
-        finish_motions();
+        desk.hurry();
         if event.key() == "Escape" {
             stage.game().put_down();
             stage.game().forget_refusal();
@@ -111,23 +131,24 @@ pub(crate) fn Spread(
     };
     let dragging = drag::Dragging::new(stage);
     view! {
-        <div class=format!("table game-{} seats-{seats} {class}", desk.game) on:keydown=keys
-            on:pointerdown=move |event| { finish_motions(); dragging.down(&event); } on:pointermove=move |event| dragging.moved(&event)
+        <div class=format!("table game-{} seats-{seats} {class}", desk.game) class:over=ended on:keydown=keys
+            on:pointerdown=move |event| { desk.hurry(); dragging.down(&event); } on:pointermove=move |event| dragging.moved(&event)
             on:pointerup=move |event| dragging.up(&event) on:pointercancel=move |event| dragging.cancelled(&event)
             on:touchmove=move |event| dragging.swiped(&event) on:click:capture=move |event| dragging.clicked(&event)
             inert=move || desk.curtain.get().is_some()>
             <Bar title>{bar}<Choices/></Bar>
-            <main class="play">
-                {Seat::first(seats).map(|seat| view! { <seats::Player stage seat/> }).collect_view()}
-                <div class="key">{stage.game().key()}</div>
-                <div class="middle">{stage.game().board()}</div>
-                <sheet::Sheet stage/>
-                <Show when=move || over.get()><end::End stage/></Show>
-            </main>
+            <Show when=move || !ended.get() fallback=move || view! { <end::End stage/> }>
+                <main class="play">
+                    {Seat::first(seats).map(|seat| view! { <seats::Player stage seat/> }).collect_view()}
+                    <div class="key">{stage.game().key()}</div>
+                    <div class="middle">{stage.game().board()}</div>
+                    <sheet::Sheet stage/>
+                </main>
+            </Show>
             {side}
             <pointer::Pointer stage/>
         </div>
-        <Curtain stage/>
+        <curtain::Curtain stage/>
     }
 }
 
@@ -157,26 +178,6 @@ fn make_sounds(stage: AnyStage) {
     });
 }
 
-/// Between two people who share the screen and keep secrets from each other.
-#[component]
-fn Curtain(stage: AnyStage) -> impl IntoView {
-    let desk = stage.desk;
-    view! {
-        {move || desk.curtain.get().map(|seat| {
-            let name = desk.name(seat);
-            view! {
-                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
-                    <div class="curtain-card">
-                        <h2 id="curtain-title">{tell("curtain-title", &[("name", name.clone().into())])}</h2>
-                        <p>{t("curtain-text")}</p>
-                        <button class="primary" autofocus on:click=move |_| desk.open_curtain()>{tell("curtain-open", &[("name", name.into())])}</button>
-                    </div>
-                </div>
-            }
-        })}
-    }
-}
-
 /// Whether everybody else at the table is a bot.
 fn alone(desk: Desk) -> bool {
     desk.scene.with(|scene| scene.places.iter().filter(|place| place.name.is_some()).count() <= 1)
@@ -184,6 +185,7 @@ fn alone(desk: Desk) -> bool {
 
 /// Asks for another game at the same table.
 fn again(desk: Desk) {
-    let entropy = underhill_table::Bytes(crate::browser::random());
-    desk.command(Command::Again { entropy });
+    // At a server, the device commits to something else and keeps it.
+    let share = Share::Entropy(Bytes(crate::browser::random()));
+    desk.command(Command::Again { share });
 }

@@ -81,8 +81,20 @@ impl Face for Clonk {
         hand::set_down(stage, thing, place);
     }
 
+    fn how_it_ended(stage: Stage<Self>) -> String {
+        reckoning::how_it_ended(stage)
+    }
+
+    fn triumph(_: Stage<Self>) -> AnyView {
+        view! { <reckoning::Triumph/> }.into_any()
+    }
+
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
+    }
+
+    fn course(stage: Stage<Self>) -> AnyView {
+        view! { <reckoning::Steps stage/> }.into_any()
     }
 
     fn notation(event: &Event) -> Option<String> {
@@ -96,6 +108,13 @@ impl Face for Clonk {
             _ => return None,
         };
         Some(action.to_string())
+    }
+
+    fn feat(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Blasted { seat, .. } => Some(seat),
+            _ => None,
+        }
     }
 
     fn key() -> AnyView {

@@ -72,40 +72,36 @@ fn count(stage: Stage<Clonk>) -> Option<Count> {
 #[component]
 pub(super) fn Reckoning(stage: Stage<Clonk>) -> impl IntoView {
     let count = Memo::new(move |_| count(stage));
-    view! {
-        {move || count.get().map(|count| view! {
-            {story(&count.sums)}
-            <div class="clonk-reckoning">
-                {table(&count)}
-                {steps(&count)}
-            </div>
-        })}
-    }
+    move || count.with(|count| count.as_ref().map(table))
+}
+
+/// The steps that the tasks climbed.
+#[component]
+pub(super) fn Steps(stage: Stage<Clonk>) -> impl IntoView {
+    let count = Memo::new(move |_| count(stage));
+    move || count.with(|count| count.as_ref().map(steps))
+}
+
+/// The monster, awake.
+#[component]
+pub(super) fn Triumph() -> impl IntoView {
+    view! { <svg viewBox="0 0 190 112" preserveAspectRatio="xMaxYMax meet" inner_html=used("awake")></svg> }
 }
 
 /// Whom the monster caught.
-fn story(sums: &[Sum]) -> impl IntoView + use<> {
+pub(super) fn how_it_ended(stage: Stage<Clonk>) -> String {
+    let Some(Count { sums, .. }) = count(stage) else { return String::new() };
     let caught: Vec<&Sum> = sums.iter().filter(|sum| sum.score.caught).collect();
-    let text = match caught[..] {
+    match caught[..] {
         [] => t("clonk-end-nobody"),
-        [sum] => tell(
-            "clonk-end-caught",
-            &[
-                ("name", sum.name.clone().into()),
-                ("before", sum.together().into()),
-                ("after", sum.score.total().into()),
-            ],
-        ),
+        [sum] => {
+            let (before, after) = (sum.together().into(), sum.score.total().into());
+            tell("clonk-end-caught", &[("name", sum.name.clone().into()), ("before", before), ("after", after)])
+        }
         _ => {
             let names: Vec<String> = caught.iter().map(|sum| sum.name.clone()).collect();
             tell("clonk-end-caught-several", &[("names", names.join(", ").into())])
         }
-    };
-    view! {
-        <div class="clonk-story">
-            <p><b>{t("clonk-end-title")}</b>{text}</p>
-            <svg class="clonk-monster awake" viewBox="0 0 190 112" aria-hidden="true" inner_html=used("awake")></svg>
-        </div>
     }
 }
 
@@ -119,7 +115,7 @@ fn table(count: &Count) -> impl IntoView + use<> {
                 let cell = sum.tasks.get(index).map(|&(tile, cards, coins)| {
                     view! {
                         <b>"+" {coins}</b>
-                        <small>{cards} <Sign name=wanted(tile)/> {tile_words(tile, cards)}</small>
+                        <small>{cards} <Sign name=wanted(tile)/> <span class="word">{tile_words(tile, cards)}</span></small>
                     }
                 });
                 view! { <td class:win=won(sum)>{cell}</td> }
@@ -191,9 +187,9 @@ fn fallen(sum: &Sum, rockfall: Rockfall) -> impl IntoView + use<> {
     };
     let cell = if sum.score.caught {
         let note = tell("clonk-end-half", &[("count", eyes.into())]);
-        view! { <b>"−" {sum.score.loss}</b><small>{note}</small> }.into_any()
+        view! { <b>"−" {sum.score.loss}</b><small class="word">{note}</small> }.into_any()
     } else {
-        view! { <b>"0"</b><small>{t("clonk-end-safe")}</small> }.into_any()
+        view! { <b>"0"</b><small class="word">{t("clonk-end-safe")}</small> }.into_any()
     };
     let (won, caught) = (sum.place == 1, sum.score.caught);
     view! { <td class:win=won class:loss=caught>{cell}</td> }
@@ -214,12 +210,12 @@ fn steps(count: &Count) -> impl IntoView + use<> {
                 {steps.into_iter().enumerate().map(|(step, coins)| {
                     let there = reached(step);
                     let got_here = !there.is_empty();
-                    let height = 24.0 + 76.0 * f32::from(coins) / highest;
+                    let part = f32::from(coins) / highest;
                     let number = if step == 8 { "9+".to_owned() } else { (step + 1).to_string() };
                     view! {
                         <li class:reached=got_here>
                             {there.into_iter().map(|(seat, tile)| view! { <span><SeatMark seat size=14/><Sign name=wanted(tile)/></span> }).collect_view()}
-                            <b style:height=format!("{height:.0}px")>{coins}</b>
+                            <b style:--part=format!("{part:.2}")>{coins}</b>
                             <small>{number}</small>
                         </li>
                     }

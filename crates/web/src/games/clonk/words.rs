@@ -45,7 +45,9 @@ pub(super) fn tile_words(tile: Tile, count: u32) -> String {
 
 /// What the viewer can do now.
 pub(super) fn prompt(stage: Stage<Clonk>) -> String {
-    let (Some(view), Some(me)) = (stage.view.get(), stage.me.get()) else { return String::new() };
+    // Whoever is behind the curtain reads it, too.
+    let reader = stage.me.get().or_else(|| stage.desk.curtain.get());
+    let (Some(view), Some(me)) = (stage.view.get(), reader) else { return String::new() };
     let picked = stage.hand.get();
     let held = picked.and_then(|source| card_at(&view, source));
     let named = |id: &str, card: Card| tell(id, &[("card", look_words(card).into())]);

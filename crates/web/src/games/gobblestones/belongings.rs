@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Gobblestones, TurnPart};
 use underhill_core::Seat;
 
-use super::pictures::{signed, tile_pictures};
+use super::pictures::tile_pictures;
 use crate::games::Stage;
-use crate::words::tell;
+use crate::words::{signed, tell};
 
 #[component]
 pub(super) fn Belongings(stage: Stage<Gobblestones>, seat: Seat) -> impl IntoView {

@@ -14,12 +14,16 @@ use super::pictures::{CELL, TRAY, column_name, corner, letter, offset, tray};
 use super::reveal::Shown;
 use super::sight::{Lies, Spot, look};
 use super::window::Window;
+use crate::browser::pictures_since;
 use crate::games::Stage;
 use crate::games::keys::{Arrow, focus};
 use crate::words::t;
 
 /// What the names of the spaces in the page begin with.
 const AT: &str = "gobblestones-at-";
+
+/// So many panels are in a row, and so many rows of them.
+const PANELS: usize = 3;
 
 /// A finger that moved so many pixels did not click.
 const SLIP: f64 = 8.0;
@@ -160,7 +164,6 @@ pub(super) fn Board(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoView {
         strayed: StoredValue::new(0.0),
     };
     let frame = NodeRef::<Div>::new();
-    keep_fitting(stage, frame, window);
     // What is pointed at comes into view, and what just happened.
     let news = Memo::new(move |_| {
         if let Some(pointed) = pointed_at(stage) {
@@ -174,21 +177,30 @@ pub(super) fn Board(stage: Stage<Gobblestones>, shown: Shown) -> impl IntoView {
             looks.into_iter().find(|squares| !squares.is_empty()).unwrap_or_default()
         })
     });
+    keep_fitting(stage, frame, window, news);
     Effect::new(move |_| {
         let squares = news.get();
         window.update(|window| *window = window.showing(&squares));
     });
     let over_all = Memo::new(move |_| spots.with(|spots| marks(stage, spots)));
+    // So many spaces take long to draw: one row of panels is drawn after the other.
+    let grown = pictures_since(Memo::new(|_| true), PANELS);
+    let in_row = |row: usize| Square::all().filter(move |square| square.row() * PANELS / SIDE == row);
     view! {
         <div class="gobblestones-window" node_ref=frame
             on:pointerdown=move |event| board.finger_down(&event) on:pointermove=move |event| board.finger_moves(&event)
             on:pointerup=move |event| board.finger_up(&event) on:pointercancel=move |event| board.finger_up(&event)
             on:pointerleave=move |event| board.finger_up(&event)>
-            <svg class="gobblestones-board" viewBox=move || window.get().view_box() role="group" aria-label=move || t("gobblestones-board")>
+            <svg class="gobblestones-board" viewBox=move || window.get().view_box() role="group" aria-label=move || t("gobblestones-board")
+                data-growing=move || (grown.get() < PANELS).then_some("")>
                 <g inner_html=tray()></g>
-                {Square::all().map(|square| view! { <Cell board square/> }).collect_view()}
+                {(0..PANELS).map(|row| view! { <Show when=move || row < grown.get()>
+                    {in_row(row).map(|square| view! { <Cell board square/> }).collect_view()}
+                </Show> }).collect_view()}
                 <g class="gobblestones-marks" inner_html=move || over_all.get()></g>
-                {Square::all().map(|square| view! { <Hit board square/> }).collect_view()}
+                {(0..PANELS).map(|row| view! { <Show when=move || row < grown.get()>
+                    {in_row(row).map(|square| view! { <Hit board square/> }).collect_view()}
+                </Show> }).collect_view()}
                 <g class="gobblestones-rulers" aria-hidden="true" inner_html=move || rulers(&window.get())></g>
             </svg>
         </div>
@@ -202,8 +214,8 @@ fn pointed_at(stage: Stage<Gobblestones>) -> Option<Vec<Square>> {
     Some(placement.tiles().iter().map(|&(square, _)| square).collect())
 }
 
-/// Keeps the window as large as its place in the page.
-fn keep_fitting(stage: Stage<Gobblestones>, frame: NodeRef<Div>, window: RwSignal<Window>) {
+/// Keeps the window as large as its place in the page. One of another kind begins with what just happened.
+fn keep_fitting(stage: Stage<Gobblestones>, frame: NodeRef<Div>, window: RwSignal<Window>, news: Memo<Vec<Square>>) {
     let small = StoredValue::new(None::<bool>);
     let fit = move || {
         // The board may be gone by the time the next picture is shown.
@@ -217,7 +229,7 @@ fn keep_fitting(stage: Stage<Gobblestones>, frame: NodeRef<Div>, window: RwSigna
             window.update(|window| *window = window.resized(across, down));
         } else {
             small.set_value(Some(now));
-            window.set(Window::fitted(across, down, now));
+            window.set(Window::fitted(across, down, now).showing(&news.get_untracked()));
         }
     };
     // What is said below takes more room at times.

@@ -1,5 +1,6 @@
 //! Gobblestones on a page: nine panels in a wooden tray, a rack of tiles, a bag; and envelopes when bluffing.
 
+mod account;
 mod belongings;
 mod board;
 mod cards;
@@ -23,7 +24,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblestones::{Action, Event, Gobblestones, Square};
 use underhill_core::Seat;
 
-use super::{Example, Face, Lesson, Stage};
+use super::{Example, Face, Lesson, Stage, Way};
 use hand::Hand;
 
 impl Face for Gobblestones {
@@ -73,6 +74,16 @@ impl Face for Gobblestones {
         Some(format!("#gobblestones-at-{square}"))
     }
 
+    fn way(action: &Action) -> Way {
+        match action {
+            Action::Place(placement) => {
+                let spaces = placement.tiles().iter().map(|(square, _)| format!("#gobblestones-at-{square}"));
+                Way { from: None, to: spaces.collect() }
+            }
+            other => Way { from: None, to: vec![format!("[data-action='{other}']")] },
+        }
+    }
+
     fn lift(stage: Stage<Self>, thing: &str) {
         let colour = thing.parse().ok();
         stage.hand.update(|hand| hand.picked = colour);
@@ -88,14 +99,35 @@ impl Face for Gobblestones {
         (hand.picked, hand.aim) = (None, None);
     }
 
+    fn how_it_ended(stage: Stage<Self>) -> String {
+        reckoning::how_it_ended(stage)
+    }
+
+    fn triumph(_: Stage<Self>) -> AnyView {
+        view! { <reckoning::Triumph/> }.into_any()
+    }
+
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
+    }
+
+    fn course(_: Stage<Self>) -> AnyView {
+        ().into_any()
     }
 
     fn notation(event: &Event) -> Option<String> {
         match event {
             Event::Placed { tiles, .. } | Event::PlacedFaceDown { tiles, .. } => Some(tiles.to_string()),
             Event::PlacedNone { .. } => Some("-".to_owned()),
+            _ => None,
+        }
+    }
+
+    fn feat(event: &Event) -> Option<Seat> {
+        /// As many points as a good turn makes.
+        const MANY: i32 = 12;
+        match *event {
+            Event::Placed { seat, points, .. } | Event::Scored { seat, points } if points >= MANY => Some(seat),
             _ => None,
         }
     }

@@ -24,11 +24,6 @@ pub(super) fn column_name(column: usize) -> char {
     (b'a' + column as u8) as char
 }
 
-/// A number with a proper minus.
-pub(super) fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", -points) } else { points.to_string() }
-}
-
 /// The letter in the names of the drawings: of a colour, or of grey.
 pub(super) fn letter(colour: Option<Colour>) -> char {
     colour.map_or('X', Colour::letter)

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_catalog::gobblet::{Colour, Event, Gobblet, Illegal, LINES, Piece, Square, Squares, View};
 
 use super::hand::{Pick, click, landing};
-use super::pictures::{RAISED, chip, in_air, stack};
+use super::pictures::{RAISED, chip, crown, in_air, stack};
 use crate::games::Stage;
 use crate::games::keys::{Arrow, focus};
 use crate::words::{t, tell};
@@ -28,7 +28,8 @@ struct Spot {
     movable: bool,
     last: bool,
     refused: bool,
-    winning: bool,
+    /// It is part of the line that has won, and was taken as the so-manieth; 0 if that is not known.
+    winning: Option<usize>,
     label: String,
     /// Where the gobblet that stands here came from, if it just arrived.
     arrived: Option<Option<Square>>,
@@ -52,7 +53,12 @@ enum Target {
 }
 
 #[component]
-pub(super) fn Board(stage: Stage<Gobblet>) -> impl IntoView {
+pub(super) fn Board(
+    stage: Stage<Gobblet>,
+    /// The winning squares in the order in which they were taken, once that is known.
+    #[prop(optional)]
+    order: Option<Memo<Vec<Square>>>,
+) -> impl IntoView {
     let focused = RwSignal::new(0_usize);
     let threes =
         Memo::new(move |_| stage.view.with(|view| view.as_ref().map_or(Vec::new(), |view| threats(stage, view))));
@@ -84,12 +90,12 @@ pub(super) fn Board(stage: Stage<Gobblet>) -> impl IntoView {
                     <rect class="gobblet-three-frame" x=x y=y width=width height=height rx="12"/>
                 }
             }).collect_view()}
-            // The far ranks first, so that near gobblets stand before them.
-            {from_far_left().map(|square| view! { <Spotted stage square line focused/> }).collect_view()}
             {move || line.get().map(|(from, to)| {
                 let ((x1, y1), (x2, y2)) = (corner(from), corner(to));
-                view! { <line class="gobblet-line" x1=x1 + 63 y1=y1 + 62 x2=x2 + 63 y2=y2 + 62/> }
+                view! { <line class="gobblet-line" x1=x1 + 63 y1=y1 + 78 x2=x2 + 63 y2=y2 + 78/> }
             })}
+            // The far ranks first, so that near gobblets stand before them.
+            {from_far_left().map(|square| view! { <Spotted stage square line order focused/> }).collect_view()}
         </svg>
     }
 }
@@ -99,9 +105,10 @@ fn Spotted(
     stage: Stage<Gobblet>,
     square: Square,
     line: Memo<Option<(Square, Square)>>,
+    order: Option<Memo<Vec<Square>>>,
     focused: RwSignal<usize>,
 ) -> impl IntoView {
-    let spot = Memo::new(move |_| look(stage, square, line));
+    let spot = Memo::new(move |_| look(stage, square, line, order));
     let (x, y) = corner(square);
     let id = format!("square-{square}");
     let step = move |event: web_sys::KeyboardEvent| {
@@ -128,7 +135,7 @@ fn Spotted(
             let spot = spot.get();
             let (cx, cy) = (x + 63, y + 78);
             view! {
-                {spot.last.then(|| view! { <path class="gobblet-last" d=format!("M{} {}h32l-32 32Z", x + 7, y + 7)/> })}
+                {(spot.last && spot.winning.is_none()).then(|| view! { <path class="gobblet-last" d=format!("M{} {}h32l-32 32Z", x + 7, y + 7)/> })}
                 {spot.picked.then(|| view! { <rect class="gobblet-picked" x=x + 2 y=y + 2 width="122" height="104" rx="8"/> })}
                 {spot.refused.then(|| view! { <rect class="gobblet-refused" x=x + 2 y=y + 2 width="122" height="104" rx="8"/> })}
                 {(spot.target == Some(Target::Land)).then(|| view! {
@@ -140,15 +147,16 @@ fn Spotted(
                     <ellipse class="gobblet-gobble-case" cx=cx cy=cy + 3 rx="53" ry="24"/>
                     <ellipse class="gobblet-gobble" cx=cx cy=cy + 3 rx="53" ry="24"/>
                 })}
+                {spot.winning.map(|_| view! { <ellipse class="gobblet-halo" cx=cx cy=cy + 3 rx="56" ry="26"/> })}
                 {(!spot.pieces.is_empty() || spot.air.is_some()).then(|| {
                     let travel = travel(square, spot.arrived);
-                    let class = if spot.winning { "gobblet-piece winning" } else { "gobblet-piece" };
                     view! {
                         <g transform=format!("translate({cx} {})", cy + 3)>
-                            <g id=format!("piece-{square}") class=class class:arriving=travel.is_some()
+                            <g id=format!("piece-{square}") class="gobblet-piece" class:arriving=travel.is_some()
                                 style:--from-x=travel.map(|(x, _)| format!("{x}px"))
                                 style:--from-y=travel.map(|(_, y)| format!("{y}px"))
                                 class:raised=spot.picked && spot.air.is_none() && !spot.carried inner_html=spot.drawing()></g>
+                            {spot.winning.map(|_| view! { <g inner_html=crown(&spot.pieces)></g> })}
                         </g>
                     }
                 })}
@@ -157,6 +165,9 @@ fn Spotted(
                 }).collect_view()}
                 {(spot.target == Some(Target::Gobble)).then(|| view! {
                     <g class="gobblet-badge" transform=format!("translate({} {})", x + 18, y + 18)><circle r="15"/><path d="M0-8V6M-6 0 0 6.5 6 0"/></g>
+                })}
+                {spot.winning.filter(|&place| place > 0).map(|place| view! {
+                    <g class="gobblet-order" transform=format!("translate({} {})", x + 20, y + 20)><circle r="17"/><text y="6.5">{place}</text></g>
                 })}
                 {spot.refused.then(|| view! {
                     <g class="gobblet-badge forbidden" transform=format!("translate({} {})", x + 18, y + 20)><circle r="14"/><path d="M-5-5 5 5M5-5-5 5"/></g>
@@ -189,7 +200,12 @@ fn travel(to: Square, arrived: Option<Option<Square>>) -> Option<(i32, i32)> {
     })
 }
 
-fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square)>>) -> Spot {
+fn look(
+    stage: Stage<Gobblet>,
+    square: Square,
+    line: Memo<Option<(Square, Square)>>,
+    order: Option<Memo<Vec<Square>>>,
+) -> Spot {
     let Some(view) = stage.view.get() else {
         return Spot {
             pieces: Vec::new(),
@@ -200,7 +216,7 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
             movable: false,
             last: false,
             refused: false,
-            winning: false,
+            winning: None,
             label: String::new(),
             arrived: None,
         };
@@ -226,7 +242,9 @@ fn look(stage: Stage<Gobblet>, square: Square, line: Memo<Option<(Square, Square
         }
     }
     let refused = stage.refusal.get().is_some_and(|refusal| square_of(refusal) == Some(square));
-    let winning = line.get().is_some_and(|_| winning_squares(stage).contains(square));
+    let wins = line.get().is_some() && winning_squares(stage).contains(square);
+    let place = order.and_then(|order| order.with(|order| order.iter().position(|&taken| taken == square)));
+    let winning = wins.then(|| place.map_or(0, |place| place + 1));
     let air = view.in_air.filter(|air| air.from == square).map(|air| air.gobblet);
     let picked = hand == Some(Pick::From(square)) || air.is_some();
     let own = pieces.last().is_some_and(|top| top.colour == view.to_move);
@@ -310,7 +328,7 @@ fn band(squares: Squares) -> (i32, i32, i32, i32) {
     (left + 3, top + 3, right - left + 120, bottom - top + 102)
 }
 
-fn winning_squares(stage: Stage<Gobblet>) -> Squares {
+pub(super) fn winning_squares(stage: Stage<Gobblet>) -> Squares {
     stage.view.with(|view| {
         let Some(view) = view else { return Squares::NONE };
         let Some(winner) = view.ending.and_then(|ending| ending.winner) else { return Squares::NONE };
@@ -319,7 +337,7 @@ fn winning_squares(stage: Stage<Gobblet>) -> Squares {
 }
 
 /// From where to where the winning line is drawn.
-fn winning_line(stage: Stage<Gobblet>) -> Option<(Square, Square)> {
+pub(super) fn winning_line(stage: Stage<Gobblet>) -> Option<(Square, Square)> {
     let squares = winning_squares(stage);
     let line = LINES.into_iter().find(|line| line.and(squares).len() == 4)?;
     let mut ends = line.iter();

@@ -7,6 +7,7 @@ mod hand;
 mod key;
 mod lesson;
 mod pictures;
+mod reckoning;
 mod words;
 
 use leptos::prelude::*;
@@ -18,6 +19,9 @@ use hand::Pick;
 
 impl Face for Gobblet {
     const PICTURE: &'static str = include_str!("../../../art/home-gobblet.svg");
+
+    const PRESET_PICTURES: &'static [&'static str] =
+        &[include_str!("../../../art/home-gobblet-easy.svg"), include_str!("../../../art/home-gobblet-real.svg")];
 
     const BRIEF: [&'static str; 4] = ["GBT-11", "GBT-05", "GBT-07", "GBT-09"];
 
@@ -67,8 +71,22 @@ impl Face for Gobblet {
         hand::set_down(stage, thing, place);
     }
 
-    fn reckoning(_: Stage<Self>) -> AnyView {
-        ().into_any()
+    const COUNTS_POINTS: bool = false;
+
+    fn how_it_ended(stage: Stage<Self>) -> String {
+        reckoning::how_it_ended(stage)
+    }
+
+    fn triumph(stage: Stage<Self>) -> AnyView {
+        view! { <reckoning::Triumph stage/> }.into_any()
+    }
+
+    fn reckoning(stage: Stage<Self>) -> AnyView {
+        view! { <reckoning::Reckoning stage/> }.into_any()
+    }
+
+    fn course(stage: Stage<Self>) -> AnyView {
+        view! { <reckoning::HowItWasWon stage/> }.into_any()
     }
 
     fn notation(event: &Event) -> Option<String> {
@@ -80,6 +98,15 @@ impl Face for Gobblet {
             Event::Over { .. } => return None,
         };
         Some(action.to_string())
+    }
+
+    fn feat(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Placed { seat, gobbled: Some(_), .. }
+            | Event::Moved { seat, gobbled: Some(_), .. }
+            | Event::Landed { seat, gobbled: Some(_), .. } => Some(seat),
+            _ => None,
+        }
     }
 
     fn key() -> AnyView {

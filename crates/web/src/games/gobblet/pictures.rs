@@ -64,6 +64,19 @@ pub(super) fn stack(pieces: &[Piece]) -> String {
     svg
 }
 
+/// A crown on the top one of a stack.
+pub(super) fn crown(pieces: &[Piece]) -> String {
+    let Some(top) = pieces.last() else { return String::new() };
+    let scale = radius(top.size) / radius(Size::Four);
+    let low = RIM * (pieces.len() - 1) as f64 + 76.0 * scale - 4.0;
+    let (width, height) = (26.0 + 18.0 * scale, 19.0 + 13.0 * scale);
+    format!(
+        r##"<use class="crown" href="#crown" x="{:.1}" y="{:.1}" width="{width:.1}" height="{height:.1}"/>"##,
+        -width / 2.0,
+        -low - height
+    )
+}
+
 /// What selects a gobblet that is drawn in the air, among what is drawn with it.
 pub(super) const RAISED: &str = " .gobblet-raised";
 

@@ -69,8 +69,20 @@ impl Face for Kobold {
         hand::set_down(stage, thing, place);
     }
 
+    fn how_it_ended(stage: Stage<Self>) -> String {
+        reckoning::how_it_ended(stage)
+    }
+
+    fn triumph(stage: Stage<Self>) -> AnyView {
+        view! { <reckoning::Triumph stage/> }.into_any()
+    }
+
     fn reckoning(stage: Stage<Self>) -> AnyView {
         view! { <reckoning::Reckoning stage/> }.into_any()
+    }
+
+    fn course(stage: Stage<Self>) -> AnyView {
+        view! { <graph::Graph stage/> }.into_any()
     }
 
     fn notation(event: &Event) -> Option<String> {
@@ -80,6 +92,13 @@ impl Face for Kobold {
             _ => return None,
         };
         Some(action.to_string())
+    }
+
+    fn feat(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::GemsExchanged { seat, .. } | Event::TilesTaken { seat, .. } => Some(seat),
+            _ => None,
+        }
     }
 
     fn key() -> AnyView {

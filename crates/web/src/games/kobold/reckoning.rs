@@ -2,52 +2,19 @@
 
 use leptos::prelude::*;
 use underhill_catalog::kobold::{Event, Kobold, Phase, Token, Toy};
-use underhill_core::{End, EndKind, Game, Seat};
+use underhill_core::{End, Game, Seat};
 
-use super::graph::Graph;
 use super::pictures::{Cup, Head, Picture, of_token};
 use super::table::{gem_trophies, leaders};
-use crate::games::{Stage, events};
-use crate::words::{t, tell};
-
-fn end_of(stage: Stage<Kobold>) -> Option<End> {
-    stage.desk.scene.with(|scene| scene.now.as_ref().and_then(|now| now.end.clone()))
-}
-
-/// Everyone, the best first.
-fn by_place(end: &End) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Seat::first(end.places.len()).collect();
-    seats.sort_by_key(|seat| end.places[seat.index()]);
-    seats
-}
-
-#[component]
-pub(super) fn Reckoning(stage: Stage<Kobold>) -> impl IntoView {
-    let end = Memo::new(move |_| end_of(stage));
-    move || {
-        let end = end.get()?;
-        let game = stage.state.get()?;
-        Some(view! {
-            <div class="kobold-end">
-                {podium(stage, &end)}
-                {count(stage, &end, &game)}
-                {(game.phase() == Phase::Over).then(|| toy_trophies(stage, &game))}
-                <Graph stage/>
-            </div>
-        })
-    }
-}
+use crate::games::Stage;
+use crate::screens::play::{by_place, end_of};
+use crate::words::t;
 
 /// Why the game ended, in a sentence.
-fn reason(stage: Stage<Kobold>, end: &End) -> String {
-    if end.how != EndKind::Played {
-        return t("kobold-end-stopped");
-    }
-    let told = stage.desk.told.with(|told| {
-        told.iter().rev().flat_map(|news| events::<Kobold>(news)).find_map(|event| match event {
-            Event::GameOver { supply, trophies } => Some((supply, trophies)),
-            _ => None,
-        })
+pub(super) fn how_it_ended(stage: Stage<Kobold>) -> String {
+    let told = stage.find_event(|event| match event {
+        Event::GameOver { supply, trophies } => Some((supply, trophies)),
+        _ => None,
     });
     t(match told {
         Some((true, true)) => "kobold-end-both",
@@ -56,39 +23,27 @@ fn reason(stage: Stage<Kobold>, end: &End) -> String {
     })
 }
 
-/// Who won, and by how much if the game was played to its end.
-fn headline(stage: Stage<Kobold>, end: &End) -> (String, Option<String>) {
-    let seats = by_place(end);
-    let winners: Vec<Seat> = seats.iter().copied().filter(|seat| end.places[seat.index()] == 1).collect();
-    let points = |seat: Seat| end.points.get(seat.index()).copied().unwrap_or(0);
-    let names = winners.iter().map(|&seat| stage.name(seat)).collect::<Vec<_>>().join(", ");
-    let suffix = match end.how {
-        EndKind::Played => "",
-        EndKind::Agreed => "-agreed",
-        EndKind::Resigned => "-resigned",
-        EndKind::Time => "-time",
-    };
-    match (&winners[..], &seats[..]) {
-        ([winner], [_, next, ..]) => {
-            let game = if end.how == EndKind::Played { "kobold-end-" } else { "" };
-            let own = stage.me.get() == Some(*winner);
-            let id = format!("{game}{}{suffix}", if own { "you-win" } else { "wins" });
-            let headline = tell(&id, &[("name", names.into())]);
-            if end.how != EndKind::Played {
-                return (headline, None);
-            }
-            let score = [("first", points(*winner).into()), ("second", points(*next).into())];
-            (headline, Some(tell("kobold-end-score", &score)))
-        }
-        _ => {
-            let first = winners.first().map_or(0, |&seat| points(seat));
-            let score = tell("kobold-end-with", &[("first", first.into())]);
-            (tell("kobold-end-shared", &[("names", names.into())]), Some(score))
-        }
+#[component]
+pub(super) fn Reckoning(stage: Stage<Kobold>) -> impl IntoView {
+    move || {
+        let end = end_of(stage.desk)?;
+        let game = stage.state.get()?;
+        let over = game.phase() == Phase::Over;
+        Some(view! {
+            {count(stage, &end, &game)}
+            {over.then(|| toy_trophies(stage, &game))}
+            {(!over).then(|| view! { <p class="kobold-card">{t("kobold-end-stopped")}</p> })}
+        })
     }
 }
 
-fn podium(stage: Stage<Kobold>, end: &End) -> impl IntoView + use<> {
+/// Everyone on a podium, the winner crowned.
+#[component]
+pub(super) fn Triumph(stage: Stage<Kobold>) -> impl IntoView {
+    move || end_of(stage.desk).map(|end| podium(&end))
+}
+
+fn podium(end: &End) -> impl IntoView + use<> {
     /// From left to right, how high, how wide, and how tall who stands on it: for the first to the fourth.
     const BLOCKS: [(f64, f64, f64, f64); 4] = [
         (195.0, 108.0, 70.0, 82.0),
@@ -96,13 +51,10 @@ fn podium(stage: Stage<Kobold>, end: &End) -> impl IntoView + use<> {
         (269.0, 144.0, 60.0, 60.0),
         (333.0, 156.0, 52.0, 52.0),
     ];
-    let (who, score) = headline(stage, end);
-    let why = reason(stage, end);
     let seats = by_place(end);
     let stars = [(30, 30), (80, 16), (240, 22), (150, 44), (330, 30), (20, 90), (110, 70), (60, 120), (375, 60)];
     view! {
-        <div class="kobold-hero">
-            <svg viewBox="0 0 390 196" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+            <svg class="kobold-podium" viewBox="0 0 390 196" preserveAspectRatio="xMaxYMax meet">
                 <g fill="#fff4da" opacity=".8">{stars.map(|(x, y)| view! { <circle cx=x cy=y r="1.4"/> })}</g>
                 <path d="M232-30 160 196H300L244-30Z" fill="url(#kobold-cone)" filter="url(#kobold-soft)"/>
                 <ellipse cx="230" cy="90" rx="120" ry="104" fill="url(#kobold-spot)"/>
@@ -115,7 +67,7 @@ fn podium(stage: Stage<Kobold>, end: &End) -> impl IntoView + use<> {
                         seat.index(), middle - wide / 2.0, y - tall * 0.89
                     );
                     let crown = format!(
-                        r##"<use href="#kobold-crown" x="{:.1}" y="{:.1}" width="44" height="32" transform="rotate(-5 {middle:.1} {y:.1})"/>"##,
+                        r##"<use class="crown" href="#crown" x="{:.1}" y="{:.1}" width="44" height="32" transform="rotate(-5 {middle:.1} {y:.1})"/>"##,
                         middle - 25.0, y - tall - 14.0
                     );
                     let place = end.places[seat.index()];
@@ -128,8 +80,6 @@ fn podium(stage: Stage<Kobold>, end: &End) -> impl IntoView + use<> {
                     }
                 }).collect_view()}
             </svg>
-            <div><h2>{who}{score.map(|score| view! { <br/>{score} })}</h2><p>{why}</p></div>
-        </div>
     }
 }
 
@@ -144,12 +94,12 @@ fn count(stage: Stage<Kobold>, end: &End, game: &Kobold) -> impl IntoView + use<
     let over = game.phase() == Phase::Over;
     view! {
         <section class="kobold-card kobold-tally">
-            <h2>{t("kobold-end-count")} " " <span class="rule-id">"KOB-18"</span></h2>
+            <h2>{t("end-count")} " " <span class="rule-id">"KOB-18"</span></h2>
             <table>
                 <thead><tr>
-                    <th scope="col"><span class="unseen">{t("kobold-end-player")}</span></th>
+                    <th scope="col"><span class="unseen">{t("end-player")}</span></th>
                     {heads.map(|(picture, id)| view! { <th scope="col"><Picture of=picture/>{t(id)}</th> })}
-                    <th scope="col">{t("kobold-points")}</th>
+                    <th scope="col">{t("end-points")}</th>
                 </tr></thead>
                 <tbody>
                     {by_place(end).into_iter().map(|seat| {

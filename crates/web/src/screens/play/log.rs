@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use underhill_core::Seat;
 use underhill_table::Command;
-use underhill_table::{News, NewsKind, Phase, Phrase};
+use underhill_table::{News, NewsKind, Phase, Phrase, StandInReason};
 
 use super::hint::AskForHint;
 use crate::games::AnyStage;
@@ -46,6 +46,7 @@ const fn told_as(kind: &NewsKind) -> Option<(&'static str, Option<Seat>)> {
         NewsKind::TookBack { seat } => Some(("told-took-back", Some(seat))),
         NewsKind::Declined { seat } => Some(("told-declined", Some(seat))),
         NewsKind::Stopped { .. } => Some(("told-stopped", None)),
+        NewsKind::HandedOver { seat, reason: StandInReason::Withheld, .. } => Some(("told-withheld", Some(seat))),
         NewsKind::HandedOver { seat, .. } => Some(("told-handed-over", Some(seat))),
         NewsKind::Returned { seat } => Some(("told-returned", Some(seat))),
         NewsKind::Said { seat, .. } => Some(("told-said", Some(seat))),
@@ -67,10 +68,11 @@ const LISTED: usize = 200;
 fn Log(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
     let most = RwSignal::new(LISTED);
-    // The newest first, so that it is in view.
+    // The newest first, so that it is in view. Who shares the screen with others was told other things of the same happening.
     let listed = move || {
-        let told = desk.told.get();
-        told.into_iter().rev().filter(|news| is_worth_telling(news)).take(most.get()).collect::<Vec<_>>()
+        let (told, reader) = (desk.told.get(), desk.me());
+        let told = told.into_iter().rev().filter(|news| is_worth_telling(news));
+        told.take(most.get()).map(|news| (reader, news)).collect::<Vec<_>>()
     };
     let more = move || desk.earlier.get() || desk.told.with(|told| told.len() > most.get());
     let show_more = move |_| {
@@ -81,9 +83,8 @@ fn Log(stage: AnyStage) -> impl IntoView {
     view! {
         <div class="unseen" aria-live="polite">{move || newest.get()}</div>
         <ol class="log" reversed=true>
-            <For each=listed key=|news| news.version let:news>
-                <li><Line stage news/></li>
-            </For>
+            <For each=listed key=|(reader, news)| (*reader, news.version, said(news))
+                children=move |(_, news)| view! { <li><Line stage news/></li> }/>
         </ol>
         <Show when=more><button class="small" on:click=show_more>{move || t("earlier")}</button></Show>
     }
@@ -99,6 +100,14 @@ pub(super) fn newest(stage: AnyStage, wanted: fn(&News) -> bool) -> Option<Strin
 /// Whether it is something that somebody did: what is dealt at the beginning nobody need be told.
 pub(super) fn is_done_by_somebody(news: &News) -> bool {
     is_worth_telling(news) && !matches!(news.kind, NewsKind::Began | NewsKind::Again)
+}
+
+/// What tells phrases from each other and from what happened last before them, whose version they have.
+fn said(news: &News) -> Option<(Seat, Phrase, u64)> {
+    match news.kind {
+        NewsKind::Said { seat, phrase } => Some((seat, phrase, news.at.0)),
+        _ => None,
+    }
 }
 
 /// Whether there is anything to read about a happening.

@@ -9,29 +9,37 @@ use crate::games::AnyStage;
 use crate::icons::Hand;
 
 /// So often, in milliseconds, it is looked where the thing is now: boards move, windows are turned.
-const LOOK: u32 = 120;
+pub(crate) const LOOK: u32 = 120;
 
 /// Where something is in the window, in pixels.
 #[derive(Copy, Clone, Debug, PartialEq)]
-struct Spot {
+pub(crate) struct Spot {
     left: f64,
     top: f64,
     width: f64,
     height: f64,
 }
 
-fn find(css: &str) -> Option<Spot> {
-    let area = document().query_selector(css).ok()??.get_bounding_client_rect();
-    Some(Spot { left: area.left(), top: area.top(), width: area.width(), height: area.height() })
-}
-
 impl Spot {
+    /// Where the first such thing is; nowhere if it is not to be seen.
+    pub(crate) fn find(css: &str) -> Option<Spot> {
+        let area = document().query_selector(css).ok()??.get_bounding_client_rect();
+        let spot = Spot { left: area.left(), top: area.top(), width: area.width(), height: area.height() };
+        (spot.width > 0.0).then_some(spot)
+    }
+
+    /// Its place as a style.
+    pub(crate) fn style(self) -> String {
+        let Spot { left, top, width, height } = self;
+        format!("left:{left:.1}px;top:{top:.1}px;width:{width:.1}px;height:{height:.1}px")
+    }
+
     fn middle(self) -> (f64, f64) {
         (self.left + self.width / 2.0, self.top + self.height / 2.0)
     }
 
     /// An arrow to another place, which it does not cover: a line, and its head.
-    fn arrow(self, to: Spot) -> Option<(String, String)> {
+    pub(crate) fn arrow(self, to: Spot) -> Option<(String, String)> {
         let ((x1, y1), (x2, y2)) = (self.middle(), to.middle());
         let length = (x2 - x1).hypot(y2 - y1);
         let (along_x, along_y) = ((x2 - x1) / length, (y2 - y1) / length);
@@ -72,7 +80,7 @@ pub(super) fn Pointer(stage: AnyStage) -> impl IntoView {
         }
         let points = next.is_some();
         let look = move || {
-            let now = (next.as_deref().and_then(find), aim.as_deref().and_then(find));
+            let now = (next.as_deref().and_then(Spot::find), aim.as_deref().and_then(Spot::find));
             if spots.get_untracked() != now {
                 spots.set(now);
             }
@@ -83,14 +91,12 @@ pub(super) fn Pointer(stage: AnyStage) -> impl IntoView {
     on_cleanup(move || timer.set_value(None));
     move || {
         let (Some(spot), aimed) = spots.get() else { return None };
-        let Spot { left, top, width, height } = spot;
-        let place = format!("left:{left:.1}px;top:{top:.1}px;width:{width:.1}px;height:{height:.1}px");
         let arrow = aimed.and_then(|to| spot.arrow(to));
         Some(view! {
             {arrow.map(|(line, head)| view! {
                 <svg class="arrow" aria-hidden="true"><path d=line.clone()/><path d=head.clone()/><path d=line/><path d=head/></svg>
             })}
-            <div class="pointer" data-points-at=next.get() style=place aria-hidden="true">
+            <div class="pointer" data-points-at=next.get() style=spot.style() aria-hidden="true">
                 <Hand/>
             </div>
         })

@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use underhill_core::Seat;
 use underhill_table::Phase;
 
+use crate::animals::{Animal, Mood};
 use crate::browser::now;
 use crate::games::AnyStage;
 use crate::icons::SeatMark;
 use crate::words::{t, tell};
 
 #[component]
-pub(super) fn Player(stage: AnyStage, seat: Seat) -> impl IntoView {
+pub(crate) fn Player(stage: AnyStage, seat: Seat) -> impl IntoView {
     let desk = stage.desk;
     let me = move || stage.me.get() == Some(seat);
     let asked = move || stage.game().is_asked(seat) && desk.phase() == Phase::Playing;
@@ -26,6 +27,16 @@ pub(super) fn Player(stage: AnyStage, seat: Seat) -> impl IntoView {
             _ => String::new(),
         }
     };
+    // A bot that stands in for somebody has no face: the seat is that person's.
+    let level = Memo::new(move |_| {
+        desk.scene.with(|scene| scene.places[seat.index()].bot.filter(|_| scene.places[seat.index()].name.is_none()))
+    });
+    let mood = Signal::derive(move || match desk.phase() {
+        Phase::Over if desk.has_won(seat) => Mood::Delighted,
+        Phase::Playing if asked() => Mood::Thinking,
+        Phase::Playing if stage.game().proud() == Some(seat) => Mood::Delighted,
+        _ => Mood::Calm,
+    });
     view! {
         <section class="seat" class:me=me class:other=move || !me() class:on=asked
             data-away=move || away().then_some("true")
@@ -33,6 +44,7 @@ pub(super) fn Player(stage: AnyStage, seat: Seat) -> impl IntoView {
             aria-label=move || desk.name(seat)>
             <div class="who">
                 <SeatMark seat/>
+                {move || level.get().map(|level| view! { <Animal level mood size=30/> })}
                 <div class="name"><b>{move || desk.name(seat)}</b><span>{note}</span></div>
                 <ClockFace stage seat/>
             </div>

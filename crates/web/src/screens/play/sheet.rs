@@ -3,15 +3,16 @@
 
 use leptos::prelude::*;
 use underhill_core::Seats;
-use underhill_table::{Bytes, Command, Offer, Phase, Rejection, TimeControl};
+use underhill_table::{Bytes, Command, Offer, Phase, Rejection, Share, TimeControl};
 
 use super::hint::Hint;
+use crate::animals::{Animal, Mood};
 use crate::browser::load_again;
 use crate::games::AnyStage;
 use crate::icons::{Glyph, Icon};
 use crate::route::Page;
 use crate::screens::rules::rule_book;
-use crate::table::Notice;
+use crate::table::{Notice, TablePlace, Task};
 use crate::words::{t, tell};
 
 #[component]
@@ -24,6 +25,7 @@ pub(super) fn Sheet(stage: AnyStage) -> impl IntoView {
         () if refusal.with(Option::is_some) => Speaker::Refusal,
         () if asked.with(Option::is_some) => Speaker::Others,
         () if stage.hint.with(|hint| *hint != Hint::None) => Speaker::Hint,
+        () if stage.desk.task.with(Option::is_some) => Speaker::Task,
         () => Speaker::Turn,
     });
     view! {
@@ -45,6 +47,7 @@ pub(super) fn Sheet(stage: AnyStage) -> impl IntoView {
                 {move || (speaks.get() == Speaker::Caution).then(|| view! { <Cautioned stage/> })}
                 {move || (speaks.get() == Speaker::Others).then(|| view! { <AskedFor stage/> })}
                 {move || (speaks.get() == Speaker::Hint).then(|| view! { <super::hint::Hinted stage/> })}
+                <Tasked stage/>
                 <Looked stage/>
             </div>
             <div class="controls">{stage.game().controls()}</div>
@@ -60,6 +63,7 @@ enum Speaker {
     Caution,
     Others,
     Hint,
+    Task,
 }
 
 impl Speaker {
@@ -71,6 +75,7 @@ impl Speaker {
             Speaker::Caution => "caution",
             Speaker::Others => "others",
             Speaker::Hint => "hint",
+            Speaker::Task => "task",
         }
     }
 }
@@ -82,6 +87,7 @@ fn TurnLine(stage: AnyStage, speaks: Memo<Speaker>) -> impl IntoView {
     let now_line = move || match desk.phase() {
         _ if desk.past.get().is_some() => (t("looking-back"), t("looking-back-text")),
         Phase::Gathering => (t("gathering"), String::new()),
+        Phase::Starting => (t("starting"), t("starting-text")),
         Phase::Over => (super::end::headline(stage), String::new()),
         Phase::Playing if stage.my_turn.get() => (t("your-turn"), stage.game().prompt()),
         Phase::Playing => {
@@ -89,7 +95,14 @@ fn TurnLine(stage: AnyStage, speaks: Memo<Speaker>) -> impl IntoView {
             if sealed {
                 (t("sealed"), t("sealed-text"))
             } else {
-                (tell("their-turn", &[("names", waiting_names(stage).into())]), String::new())
+                // Whoever has no seat at a server watches, and is told so.
+                let watches = matches!(desk.place.get_value(), TablePlace::Server(_)) && desk.me().is_none();
+                let note = match place_in_line(stage) {
+                    Some(place) => tell("bot-in-line", &[("place", place.into())]),
+                    None if watches => t("you-watch"),
+                    None => String::new(),
+                };
+                (tell("their-turn", &[("names", waiting_names(stage).into())]), note)
             }
         }
     };
@@ -97,19 +110,19 @@ fn TurnLine(stage: AnyStage, speaks: Memo<Speaker>) -> impl IntoView {
         let playing = desk.phase() == Phase::Playing && desk.past.get().is_none();
         playing.then(|| super::log::newest(stage, super::log::is_done_by_somebody)).flatten()
     };
-    let a_bot_thinks = move || {
-        desk.phase() == Phase::Playing
-            && desk.scene.with(|scene| {
-                let waiting = scene.now.as_ref().map(|now| now.waiting).unwrap_or_default();
-                waiting.iter().any(|seat| scene.places[seat.index()].bot.is_some())
-            })
-    };
+    let thinker = Memo::new(move |_| {
+        desk.scene.with(|scene| {
+            let now = scene.now.as_ref().filter(|_| scene.phase == Phase::Playing)?;
+            now.waiting.iter().find_map(|seat| scene.places[seat.index()].bot)
+        })
+    });
     view! {
         <div class="now" role="status" data-mine=move || stage.my_turn.get().to_string()
             hidden=move || speaks.get() != Speaker::Turn>
+            {move || thinker.get().map(|level| view! { <Animal level mood=Mood::Thinking size=48/> })}
             <p>
                 <b>{move || now_line().0}</b> " " <span>{move || now_line().1}</span>
-                {move || a_bot_thinks().then(|| view! { <span class="thinks" aria-hidden="true"><i></i><i></i><i></i></span> })}
+                {move || thinker.get().map(|_| view! { <span class="thinks" aria-hidden="true"><i></i><i></i><i></i></span> })}
             </p>
             {move || last().map(|words| view! { <p class="happened">{words}</p> })}
             {move || desk.past.get().is_some().then(|| view! {
@@ -118,6 +131,13 @@ fn TurnLine(stage: AnyStage, speaks: Memo<Speaker>) -> impl IntoView {
             <Away stage/>
         </div>
     }
+}
+
+/// The place in the line of the bot that is waited for, if it has to wait for long.
+fn place_in_line(stage: AnyStage) -> Option<usize> {
+    let (seat, place) = stage.desk.in_line.get()?;
+    let waiting = stage.desk.scene.with(|scene| scene.now.as_ref().is_some_and(|now| now.waiting.contains(seat)));
+    waiting.then_some(place)
 }
 
 fn waiting_names(stage: AnyStage) -> String {
@@ -169,6 +189,7 @@ fn refusal(stage: AnyStage) -> Option<(String, Option<String>)> {
         Notice::Lost => Some((t("connection-lost"), None)),
         Notice::Unfair => Some((t("server-unfair-text"), None)),
         Notice::Outdated => Some((t("old-version-text"), None)),
+        Notice::SetAside => Some((t("set-aside-text"), None)),
         Notice::Elsewhere => Some((t("goes-on-elsewhere"), None)),
     })
 }
@@ -213,8 +234,9 @@ fn AskedFor(stage: AnyStage) -> impl IntoView {
             }
             let mine = stage.me.get().is_some_and(|me| asked.missing.contains(me));
             let agree = move |_| {
-                let entropy = (asked.offer == Offer::Again).then(|| Bytes(crate::browser::random()));
-                desk.command(Command::Agree { entropy });
+                // At a server, the device commits to something else and keeps it.
+                let share = (asked.offer == Offer::Again).then(|| Share::Entropy(Bytes(crate::browser::random())));
+                desk.command(Command::Agree { share });
             };
             view! {
                 <div class="asked" role="alert">
@@ -229,6 +251,21 @@ fn AskedFor(stage: AnyStage) -> impl IntoView {
                 </div>
             }
         })}
+    }
+}
+
+/// What there is to be found. Whoever set the task hears of its button by what bubbles up from it.
+#[component]
+fn Tasked(stage: AnyStage) -> impl IntoView {
+    let task = stage.desk.task;
+    let part = move |part: fn(&Task) -> String| task.with(|task| task.as_ref().map(part).unwrap_or_default());
+    view! {
+        <Show when=move || task.with(Option::is_some)>
+            <div class="task" data-mood=move || part(|task| task.mood.to_owned())>
+                <div role="status" inner_html=move || part(|task| task.words.clone())></div>
+                <button data-do="help" hidden=move || part(|task| task.button.clone()).is_empty()>{move || part(|task| task.button.clone())}</button>
+            </div>
+        </Show>
     }
 }
 
