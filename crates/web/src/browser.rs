@@ -1,14 +1,19 @@
 //! What the app asks of the browser, in one place.
 
+use std::fmt::Display;
+
 use gloo_net::http::Request;
 use leptos::prelude::{
     Effect, Get, GetUntracked, Memo, ReadSignal, Set, Update, WriteSignal, request_animation_frame, signal,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use underhill_core::Luck;
+use underhill_core::{Luck, read_json};
 use wasm_bindgen::prelude::*;
-use web_sys::{Animation, Document, HtmlElement, Storage, Window};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Animation, Document, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, ShareData, Storage, Window,
+};
 
 pub(crate) fn window() -> Window {
     web_sys::window().expect("the app runs in a page")
@@ -70,20 +75,34 @@ fn storage() -> Option<Storage> {
 /// What was kept under a name; nothing if there is nothing, or nothing that can be read.
 pub(crate) fn recall<T: DeserializeOwned>(name: &str) -> Option<T> {
     let text = storage()?.get_item(&key(name)).ok()??;
-    serde_json::from_str(&text).ok()
+    read_json(&text).ok()
 }
 
 /// Keeps something. A browser that keeps nothing is no reason to stop.
 pub(crate) fn remember<T: Serialize>(name: &str, value: &T) {
-    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) {
-        let _ = storage.set_item(&key(name), &text);
-    }
+    try_remember(name, value);
+}
+
+/// Keeps something, and says whether the browser had room for it.
+pub(crate) fn try_remember<T: Serialize>(name: &str, value: &T) -> bool {
+    let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) else { return false };
+    storage.set_item(&key(name), &text).is_ok()
 }
 
 pub(crate) fn forget(name: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(&key(name));
     }
+}
+
+/// The names that begin like this under which something is kept.
+pub(crate) fn kept_names(beginning: &str) -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let (count, all) = (storage.length().unwrap_or_default(), key(""));
+    let names = (0..count).filter_map(|place| storage.key(place).ok().flatten());
+    names
+        .filter_map(|name| name.strip_prefix(&all).filter(|name| name.starts_with(beginning)).map(str::to_owned))
+        .collect()
 }
 
 pub(crate) fn key(name: &str) -> String {
@@ -93,6 +112,34 @@ pub(crate) fn key(name: &str) -> String {
 /// The languages the person prefers, the best first.
 pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()
+}
+
+/// Whether the browser can do something, by the name of what does it. Some do less on pages without encryption.
+pub(crate) fn can(what: &str) -> bool {
+    js_sys::Reflect::get(&window().navigator(), &what.into()).is_ok_and(|found| !found.is_undefined())
+}
+
+/// Puts a text where it can be pasted from; says whether that worked.
+pub(crate) async fn copy(text: &str) -> bool {
+    can("clipboard") && JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// An address within the site with everything in front of it, as others need it.
+pub(crate) fn whole_address(path: impl Display) -> String {
+    format!("{}{path}", window().location().origin().unwrap_or_default())
+}
+
+/// Lets the person choose to whom a link goes, with a text if there is one, by the device's own means.
+pub(crate) fn share(title: &str, text: Option<&str>, link: &str) {
+    let data = ShareData::new();
+    data.set_title(title);
+    if let Some(text) = text {
+        data.set_text(text);
+    }
+    data.set_url(link);
+    // Whoever changes their mind shares nothing.
+    let shared = JsFuture::from(window().navigator().share_with_data(&data));
+    leptos::task::spawn_local(async move { drop(shared.await) });
 }
 
 /// Which build of the app this page is; none if it was not packed.
@@ -130,6 +177,19 @@ pub(crate) fn begin_page() {
         if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
             main.set_tab_index(-1);
             let _ = main.focus();
+            // Whatever gets the focus is brought into view, and the bar above it would be out of it.
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    });
+}
+
+/// Scrolls just so far that something can be seen that is there with the next picture.
+pub(crate) fn bring_into_view(css: &'static str) {
+    request_animation_frame(move || {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        if let Ok(Some(element)) = document().query_selector(css) {
+            element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
 }

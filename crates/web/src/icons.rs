@@ -30,6 +30,7 @@ pub(crate) enum Glyph {
     Link,
     Download,
     Eye,
+    Hidden,
     Next,
     Previous,
     Close,
@@ -38,6 +39,18 @@ pub(crate) enum Glyph {
     Chat,
     Home,
     Search,
+    Swap,
+    Die,
+    Grip,
+    Share,
+    Copy,
+    Clock,
+    Device,
+    First,
+    Last,
+    Picture,
+    Film,
+    More,
 }
 
 impl Glyph {
@@ -83,13 +96,38 @@ impl Glyph {
             Glyph::Eye => {
                 r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>"#
             }
+            Glyph::Hidden => {
+                r#"<path d="M4 4l16 16M9.500 6.300C14 5 18.500 7.500 21 12a14 14 0 0 1-2.600 3.400M6.500 8A14 14 0 0 0 3 12c3 5.200 8 6.800 12.200 5"/>"#
+            }
             Glyph::Next => r#"<path d="m9 5 7 7-7 7"/>"#,
             Glyph::Previous => r#"<path d="m15 5-7 7 7 7"/>"#,
             Glyph::Search => r#"<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>"#,
+            Glyph::First => r#"<path d="M6 5v14M18 6l-7 6 7 6"/>"#,
+            Glyph::Last => r#"<path d="M18 5v14M6 6l7 6-7 6"/>"#,
+            Glyph::Picture => {
+                r#"<rect x="3" y="4" width="18" height="16" rx="2"/><circle cx="8.500" cy="9.500" r="1.600"/><path d="m4 18 5-5 3 3 4-5 4 5"/>"#
+            }
+            Glyph::Film => {
+                r#"<rect x="3" y="4" width="18" height="16" rx="2"/><path d="M7.500 4v16M16.500 4v16M3 8h4.500M3 12h4.500M3 16h4.500M16.500 8H21M16.500 12H21M16.500 16H21"/>"#
+            }
+            Glyph::More => r#"<path d="M12 5.500h.01M12 12h.01M12 18.500h.01" stroke-width="3"/>"#,
             Glyph::Close => r#"<path d="m6 6 12 12M18 6 6 18"/>"#,
             Glyph::Check => r#"<path d="m5 12.5 4.5 4.5L19 7.5"/>"#,
             Glyph::Learn => r#"<path d="m3 9 9-4 9 4-9 4ZM7 11v5c3 2.500 7 2.500 10 0v-5M21 9v6"/>"#,
             Glyph::Chat => r#"<path d="M4 5h16v11H10l-4 4v-4H4Z"/>"#,
+            Glyph::Swap => r#"<path d="M8 4v16M4.500 7.500 8 4l3.500 3.500M16 20V4M12.500 16.500 16 20l3.500-3.500"/>"#,
+            Glyph::Die => {
+                r#"<rect x="4" y="4" width="16" height="16" rx="3"/><path d="M8.500 8.500h.01M15.500 8.500h.01M8.500 15.500h.01M15.500 15.500h.01"/>"#
+            }
+            Glyph::Grip => {
+                r#"<path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" stroke-width="2.600"/>"#
+            }
+            Glyph::Share => {
+                r#"<circle cx="6" cy="12" r="2.500"/><circle cx="17" cy="6" r="2.500"/><circle cx="17" cy="18" r="2.500"/><path d="m8.200 10.800 6.600-3.600M8.200 13.200l6.600 3.600"/>"#
+            }
+            Glyph::Copy => r#"<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V4H4v12h4"/>"#,
+            Glyph::Clock => r#"<circle cx="12" cy="12" r="8.500"/><path d="M12 7v5l3.500 2"/>"#,
+            Glyph::Device => r#"<rect x="7" y="3" width="10" height="18" rx="2"/><path d="M11 17.500h2"/>"#,
             Glyph::Home => r#"<path d="M4 11 12 4l8 7M6 10v10h12V10M10 20v-6h4v6"/>"#,
         }
     }

@@ -1,16 +1,21 @@
 //! The browser app: the same rules, tables and bots as everywhere else, compiled to WebAssembly. The page runs
-//! [`start`]; bots think in a worker, which calls [`think`].
+//! [`start`]; bots think in a worker, as a program of their own (`crates/bots`).
 
 // What a browser needs is not there on other machines: there the crate is only checked and its words are tested.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
 // Components are made public by the macro that writes them.
 #![allow(unreachable_pub)]
 
+mod animals;
 mod app;
+mod archive;
 mod browser;
+mod date;
 mod games;
 mod icons;
+mod packing;
 mod route;
+mod running;
 mod screens;
 mod settings;
 mod sound;
@@ -20,8 +25,6 @@ mod words;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-
-pub use thinking::think;
 
 /// Shows the app.
 #[wasm_bindgen]

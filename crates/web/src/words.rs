@@ -130,12 +130,28 @@ pub(crate) fn t(id: &str) -> String {
     tell(id, &[])
 }
 
-/// A message. One that is missing shows its name: a test finds it.
-pub(crate) fn tell(id: &str, args: Args<'_>) -> String {
+/// A message that not every game needs.
+pub(crate) fn t_if_any(id: &str) -> Option<String> {
+    follow_language();
+    find(id, &[])
+}
+
+/// Whatever is said now is said anew in another language.
+fn follow_language() {
     if let Some(speech) = use_context::<Speech>() {
         speech.0.track();
     }
+}
+
+/// A message. One that is missing shows its name: a test finds it.
+pub(crate) fn tell(id: &str, args: Args<'_>) -> String {
+    follow_language();
     find(id, args).unwrap_or_else(|| format!("⟦{id}⟧"))
+}
+
+/// A number with a proper minus.
+pub(crate) fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// A message, if there is one with this name.
@@ -200,9 +216,15 @@ fn fact_words(game: GameId, fact: Fact, names: &[String]) -> String {
     }
 }
 
-fn in_words(game: GameId, word: &str) -> String {
-    let id: String = word.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
-    find(&format!("{game}-word-{id}"), &[]).unwrap_or_else(|| word.to_owned())
+/// A word of a game, or an action as it is written, in the language that is spoken.
+pub(crate) fn in_words(game: GameId, word: &str) -> String {
+    find(&word_id(game, word), &[]).unwrap_or_else(|| word.to_owned())
+}
+
+/// The message that tells a word of a game.
+fn word_id(game: GameId, word: &str) -> String {
+    let word: String = word.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
+    format!("{game}-word-{word}")
 }
 
 /// How a seat is called when there is no name.

@@ -194,7 +194,8 @@ fn whole_table(stage: AnyStage) -> AnyView {
 async fn touch(room: &HtmlElement, stage: AnyStage, example: &Example, page: StoredValue<()>) -> Option<Vec<Element>> {
     for _ in 0..PATIENCE {
         next_picture(page).await.then_some(())?;
-        if all(room, example.frame).len() >= example.frame.split(',').count() {
+        let whole = all(room, "[data-growing]").is_empty();
+        if whole && all(room, example.frame).len() >= example.frame.split(',').count() {
             break;
         }
     }
@@ -256,7 +257,7 @@ fn frame(room: &HtmlElement, example: &Example, touched: &[Element], to: &Elemen
         html = format!(r#"<div class="drawing-cut" style="width:{width:.0}px">{whole}</div>"#);
     }
     if let Some((drawing, [left, top, right, bottom])) = cut
-        && let Some(drawing) = copy(&drawing)
+        && let Some(drawing) = copy_in_view(&drawing, &all(room, example.frame))
     {
         if let [first, .., last] = touched
             && let (Some(from), Some(at)) = (edges(first), edges(last))
@@ -324,6 +325,27 @@ fn copy(thing: &Element) -> Option<Element> {
     let copied: Element = thing.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     for part in all(&copied, "[id]").iter().chain([&copied]) {
         let _ = part.remove_attribute("id");
+    }
+    Some(copied)
+}
+
+/// A copy of a drawing without what is nowhere near these parts of it, and would only make it heavy.
+fn copy_in_view(drawing: &Element, parts: &[Element]) -> Option<Element> {
+    let areas = || parts.iter().map(Element::get_bounding_client_rect);
+    let reach = areas().map(|area| area.width().max(area.height())).fold(0.0, f64::max);
+    let left = areas().map(|area| area.left()).fold(f64::MAX, f64::min) - reach;
+    let right = areas().map(|area| area.right()).fold(f64::MIN, f64::max) + reach;
+    let top = areas().map(|area| area.top()).fold(f64::MAX, f64::min) - reach;
+    let bottom = areas().map(|area| area.bottom()).fold(f64::MIN, f64::max) + reach;
+    let is_far = |thing: &Element| {
+        let area = thing.get_bounding_client_rect();
+        area.width() > 0.0 && (area.right() < left || area.left() > right || area.bottom() < top || area.top() > bottom)
+    };
+    let copied = copy(drawing)?;
+    for (thing, copied) in all(drawing, ":scope > *").iter().zip(all(&copied, ":scope > *")) {
+        if is_far(thing) {
+            copied.remove();
+        }
     }
     Some(copied)
 }

@@ -5,8 +5,9 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
-use underhill_core::{Seat, Viewer};
+use underhill_core::{Level, Seat, Viewer};
 
+use crate::animals::Animal;
 use crate::games::{AnyStage, Guide, Lesson, LessonScene, any_stage, setting, steps_of};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page};
@@ -25,9 +26,6 @@ pub(crate) fn Learn(game: GameId, id: String) -> impl IntoView {
         None => view! { <NothingHere/> }.into_any(),
     }
 }
-
-/// Who teaches.
-const HEDGEHOG: &str = r##"<use href="#hedgehog"/>"##;
 
 /// Where somebody is in a lesson.
 #[derive(Copy, Clone)]
@@ -154,7 +152,7 @@ fn Taught(course: Course) -> impl IntoView {
     let side = view! {
         <aside class="side lesson-card" aria-live="polite">
             <header>
-                <svg class="hedgehog" viewBox="0 0 100 100" width="64" height="64" aria-hidden="true" inner_html=HEDGEHOG></svg>
+                <Animal level=Level::Medium size=64/>
                 <p class="note">{move || tell("lesson-step", &[("step", (course.scene.get() + 1).into()), ("count", lesson.scenes.len().into())])}</p>
                 <p class="lesson-words">{move || t(course.now().say)}</p>
             </header>
@@ -206,7 +204,7 @@ fn Steps(course: Course, game: GameId) -> impl IntoView {
             <button disabled=move || course.scene.get() == 0 on:click=move |_| course.go_to(course.scene.get_untracked() - 1)>{move || t("back")}</button>
             <span class="dots" aria-hidden="true">{(0..count).map(|index| view! { <i class:on=move || index <= course.scene.get() class:now=move || index == course.scene.get()></i> }).collect_view()}</span>
             <Show when=move || !last() fallback=move || view! {
-                <Link to=Page::Play(game) class="button primary"><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
+                <Link to=Page::Play(game, None) class="button primary"><Icon of=Glyph::Play size=18/>{move || t("play-now")}</Link>
             }>
                 <button class="primary" disabled=move || !course.done.get() on:click=move |_| course.go_to(course.scene.get_untracked() + 1)>{move || t("next")}</button>
             </Show>

@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use serde::de::DeserializeOwned;
-use underhill_catalog::{GameId, Visit};
+use underhill_catalog::{GameId, Visit, clonk, gobblestones};
 use underhill_core::{Game, Level, Options, RuleBook, Values};
 use underhill_laws::{has_field, words};
 use underhill_search::{Because, Brain, BrainVisit, visit};
 use underhill_table::Phrase;
 
+use super::word_id;
 use crate::games::Guide;
 
 fn web() -> PathBuf {
@@ -157,12 +158,17 @@ fn composed() -> BTreeSet<String> {
             for preset in <G::Options as Options>::PRESETS {
                 names.extend(["", "-text"].map(|end| format!("preset-{}{end}", preset.name)));
             }
+            names.extend(<G::Options as Options>::EDITIONS.iter().map(|edition| format!("edition-{}", edition.name)));
             names
         }
     }
     let mut ids = BTreeSet::new();
     for level in Level::ALL {
         ids.extend([format!("bot-{level}"), format!("bot-{level}-text")]);
+    }
+    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+        let moods = ["won", "lost", "drawn"].into_iter().flat_map(|mood| [1, 2].map(|number| (mood, number)));
+        ids.extend(moods.map(|(mood, number)| format!("end-says-{level}-{mood}-{number}")));
     }
     for phrase in Phrase::ALL {
         let word = serde_json::to_value(phrase).expect("a phrase serialises");
@@ -195,6 +201,20 @@ fn everything_that_can_happen_can_be_told() {
     assert!(missing.is_empty(), "there is no message {}", missing.join(", "));
 }
 
+/// A hint names an action by what it would tell; what is decided in secret tells nothing before the others have decided.
+#[test]
+fn what_is_decided_in_secret_has_words_of_its_own() {
+    let english = messages("en");
+    let answers = [gobblestones::Action::Trust, gobblestones::Action::Challenge].map(|action| action.to_string());
+    let tasks = [clonk::Side::Colour, clonk::Side::Treasure].map(|side| clonk::Action::Open(side).to_string());
+    for (game, actions) in [(GameId::Gobblestones, answers), (GameId::Clonk, tasks)] {
+        for action in actions {
+            let id = word_id(game, &action);
+            assert!(english.contains_key(&id), "there is no message {id}");
+        }
+    }
+}
+
 #[test]
 fn everything_is_told_with_what_the_game_says() {
     let english = messages("en");
@@ -217,7 +237,10 @@ fn everything_is_told_with_what_the_game_says() {
 
 #[test]
 fn nothing_is_said_that_nobody_uses_and_nothing_used_that_is_not_said() {
-    let (english, source, composed) = (messages("en"), all_text(&web().join("src")), composed());
+    let (english, composed) = (messages("en"), composed());
+    // The server says a few of them to messengers.
+    let source = all_text(&web().join("src"))
+        + &fs::read_to_string(web().join("../server/src/api/invitation.rs")).expect("source is text");
     // What stands before the first thing filled in where a name is put together: `"clonk-colour-{colour}"`.
     let beginnings: Vec<&str> = source
         .split('"')
@@ -236,7 +259,6 @@ fn nothing_is_said_that_nobody_uses_and_nothing_used_that_is_not_said() {
         // Words of the games, reasons for a refusal and explanations under a heading are found by what they are about.
         let found = id.contains("-word-") || id.starts_with("rejected-");
         let under_heading = id.strip_suffix("-text").is_some_and(|heading| source.contains(&format!("\"{heading}\"")));
-        let ended = ["-agreed", "-resigned", "-time"].iter().find_map(|end| id.strip_suffix(end)).unwrap_or(id);
         let put_together = beginnings.iter().any(|begin| id.starts_with(begin));
         let in_message = texts.contains(&format!("{{ {id}"));
         found
@@ -244,7 +266,7 @@ fn nothing_is_said_that_nobody_uses_and_nothing_used_that_is_not_said() {
             || put_together
             || in_message
             || composed.contains(id)
-            || [id, ended].iter().any(|id| source.contains(&format!("\"{id}")))
+            || source.contains(&format!("\"{id}"))
     };
     let unused: Vec<&String> = english.keys().filter(|id| !is_used(id)).collect();
     assert!(unused.is_empty(), "nobody uses {unused:?}");
