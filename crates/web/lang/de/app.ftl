@@ -1,9 +1,9 @@
 # Everywhere
 home-link = Underhill, zur Startseite
 language = Sprache
-theme-system = Thema: System
-theme-light = Thema: hell
-theme-dark = Thema: dunkel
+theme-system = Design: System
+theme-light = Design: hell
+theme-dark = Design: dunkel
 sound-on = Ton an
 sound-off = Ton aus
 motion-system = Bewegung: System
@@ -53,20 +53,6 @@ bot-master-text = schlau
 
 # Choosing how to play
 new-table = Neuer Tisch
-seats = Plätze
-how-many-play = Wie viele spielen
-seat-number = Spieler { $number }
-person = Mensch
-bot = Bot
-guest = Gast
-bots-time = Wie lange Bots überlegen
-bots-time-short = Zwei Sekunden pro Zug
-bots-time-long = Länger, und stärker
-how-you-play = Wie ihr spielt
-preset-own = Eigene Wahl
-house-rules = Hausregeln
-setup-summary = Am Tisch: { $names }.
-remembered = Gemerkt für deinen nächsten Tisch.
 
 # The rules
 learn-by-playing = Beim Spielen lernen
@@ -80,7 +66,7 @@ brief-title = In einer halben Minute
 contents = Inhalt
 search-rules = Regeln durchsuchen
 rules-found = { $count ->
-    [0] Davon spricht keine Regel.
+    [0] Dazu gibt es keine Regel.
     [one] Eine Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
@@ -95,17 +81,26 @@ turn-number = Zug { $turn }
 your-turn = Du bist am Zug.
 their-turn = Am Zug: { $names }.
 sealed = Versiegelt.
-sealed-text = Niemand sieht, was du gewählt hast, und auch nicht, dass du schon gewählt hast, bis alle so weit sind.
-gathering = Warten auf Mitspieler.
+sealed-text = Bis alle gewählt haben, sieht niemand deine Wahl, nicht einmal, dass du schon gewählt hast.
+gathering = Wir warten auf Mitspieler.
+starting = Das Spiel beginnt gleich.
+starting-text = Jedes Gerät zeigt jetzt, was es zum Zufall beiträgt, damit niemand aussuchen kann, was gezogen wird.
+starting-waits = Das Gerät von { $names } hat noch nicht geantwortet. Sobald es antwortet, geht es los.
+go-on-without = Ohne { $name } beginnen
+go-on-without-text = Dann spielt ein Bot für { $name }, bis dieses Spiel zu Ende ist.
 over = Das Spiel ist aus.
 looking-back = Du schaust zurück.
-looking-back-text = So war es. Das Spiel geht dort weiter, wo es ist.
-back-to-now = Zurück zu jetzt
+looking-back-text = So stand es damals. Am Spiel selbst ändert sich nichts.
+back-to-now = Zurück ins Spiel
 played-by-bot = ein Bot spielt weiter
 this-is-you = das bist du
 away = gerade weg
-is-away = { $name } ist gerade nicht da. Der Platz wartet.
+is-away = { $name } ist gerade nicht da. Der Platz bleibt reserviert.
 let-bot-go-on = Einen Bot für { $name } weiterspielen lassen
+bot-in-line = { $place ->
+    [1] Ist als Nächstes mit Nachdenken dran.
+   *[other] Wartet aufs Nachdenken: Platz { $place } in der Schlange.
+}
 days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
@@ -119,39 +114,38 @@ resign = Aufgeben
 resign-sure = Dieses Spiel aufgeben?
 no-wait = Nein, Moment
 do-it-anyway = Trotzdem
-caution = Das verliert
+caution = Vorsicht
 caution-text = Damit verlierst du das Spiel sofort.
 agree = Einverstanden
 decline = Nein, danke
 no-longer = Doch nicht
 asks-take-back = { $name } möchte den letzten Zug zurücknehmen.
-asks-draw = { $name } bietet Unentschieden an.
+asks-draw = { $name } bietet Remis an.
 asks-again = { $name } möchte noch einmal spielen.
 asks-stand-in = { $name } möchte einen Bot für { $absent } weiterspielen lassen.
+asks-go-on-without = { $name } möchte ohne { $absent } beginnen: Das Gerät dort antwortet nicht.
 you-asked = Du hast gefragt. Die anderen haben noch nicht geantwortet.
 type-play = Spielen
 type-unreadable = Das lässt sich nicht als Zug lesen.
 thinking = Denkt nach …
 hint-says = Dachs meint: { $action }
-hint-go-on = ohne weitere Aktion weiter
+hint-go-on = es dabei belassen
 hint-show = Zeig es mir
 hint-do = So machen
 hint-chance = Gewinnchance: etwa { $percent } %
 say-something = Etwas sagen
-curtain-title = { $name }, das ist für dich
-curtain-text = Gebt den Bildschirm weiter. Alle anderen schauen bitte weg.
-curtain-open = Ich bin { $name }
 connection-lost = Die Verbindung ist weg. Sie wird gerade neu aufgebaut; nichts geht verloren.
 goes-on-elsewhere = Dieses Spiel geht in einem anderen Tab weiter.
 go-on-here = Hier weiterspielen
 nothing-here = Hier ist nichts
-nothing-here-text = Vielleicht wurde die Adresse abgeschnitten. Die Spiele sind, wo sie immer sind.
+nothing-here-text = Vielleicht ist die Adresse unvollständig. Die Spiele findest du, wo sie immer sind.
 
 # What the log tells besides the game
 told-took-back = { $name }: Zug zurückgenommen
 told-declined = { $name }: nein, danke
 told-stopped = Das Spiel endet hier
 told-handed-over = Ein Bot spielt weiter für { $name }
+told-withheld = Ein Gerät hat nicht geantwortet: { $name } spielt an seiner Stelle
 told-returned = Wieder da: { $name }
 told-said = { $name }: { $words }
 told-again = Ein neues Spiel beginnt
@@ -169,7 +163,7 @@ phrase-your-turn = Du bist dran.
 phrase-sorry = Entschuldigung!
 phrase-thanks = Danke!
 phrase-good-game = Schönes Spiel!
-phrase-one-more = Noch eins?
+phrase-one-more = Noch eine Runde?
 phrase-goodbye = Tschüss!
 
 # Why a command was refused
@@ -190,35 +184,25 @@ rejected-not-over = Das Spiel ist noch nicht aus.
 rejected-bot-plays = Auf diesem Platz spielt ein Bot.
 rejected-not-away = Auf diesem Platz spielt kein Bot.
 rejected-is-there = Diese Person ist da.
-rejected-clock-decides = Mit einer Uhr entscheidet die Zeit, was aus Abwesenden wird.
+rejected-clock-decides = Mit Uhr entscheidet die Zeit, was aus Abwesenden wird.
 rejected-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
-rejected-no-draws = Dieses Spiel endet nicht durch Einigung.
-rejected-bot-declines = Ein Bot spielt weiter.
+rejected-no-draws = In diesem Spiel kann man sich nicht auf Unentschieden einigen.
+rejected-bot-declines = Der Bot spielt lieber weiter.
 rejected-nothing-asked = Niemand hat um etwas gebeten.
-rejected-already-asked = Es wird gerade schon um etwas anderes gebeten.
+rejected-already-asked = Eine andere Frage ist noch nicht beantwortet.
 rejected-already-agreed = Du bist schon einverstanden.
 rejected-entropy-missing = Die Seite ist veraltet. Lade sie neu.
-rejected-enough = Das war in dieser Partie oft genug.
+rejected-commitment-missing = Die Seite ist veraltet. Lade sie neu.
+rejected-wrong-entropy = Das ist nicht, was dein Gerät beizutragen versprochen hat.
+rejected-enough = Das war in diesem Spiel oft genug.
+rejected-too-fast = Das war viel auf einmal. Einen Moment Geduld, bitte.
 rejected-bad-setting = So ein Tisch ist nicht möglich.
 
 # The end
 you-win = Du gewinnst!
-you-win-agreed = Du gewinnst!
-you-win-resigned = Du gewinnst: Die andere Seite hat aufgegeben.
-you-win-time = Du gewinnst: Die Zeit der anderen Seite ist abgelaufen.
 wins = { $name } gewinnt.
-wins-agreed = { $name } gewinnt.
-wins-resigned = { $name } gewinnt: Die andere Seite hat aufgegeben.
-wins-time = { $name } gewinnt: Die Zeit der anderen Seite ist abgelaufen.
 drawn = Unentschieden.
-drawn-agreed = Ihr habt euch auf Unentschieden geeinigt.
-drawn-resigned = Unentschieden.
-drawn-time = Unentschieden.
 shared = Geteilter Sieg: { $names }.
-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
 fair = Der Zufall war fair.
 fair-text = { $draws ->
     [one] Die eine Ziehung wurde auf diesem Gerät nachgerechnet.
@@ -234,65 +218,29 @@ try-again = Noch einmal versuchen
 server-gone = Der Server ist nicht erreichbar
 server-gone-text = Vielleicht ist das Netz weg, oder der Server macht Pause. Dein Platz bleibt dir erhalten. Gegen Bots kannst du trotzdem spielen.
 table-gone = Diesen Tisch gibt es nicht mehr
-table-gone-text = Lange hat sich niemand hingesetzt, oder im Code ist ein Tippfehler.
+table-gone-text = Hier hat sich lange niemand hingesetzt, oder im Code ist ein Tippfehler.
 table-closed = Dieser Tisch lässt dich nicht herein
 table-closed-text = Mehr hat der Server nicht gesagt.
 too-many = Zu viel auf einmal
 too-many-text = Der Server bittet um einen Moment Geduld.
 old-version = Diese Seite ist nicht aktuell
-old-version-text = Der Server spricht anders als diese Seite. Neu laden sollte helfen.
+old-version-text = Diese Seite und der Server verstehen sich nicht mehr. Neu laden sollte helfen.
+set-aside-text = An diesem Tisch ist etwas schiefgegangen. Er ruht, bis jemand vom Server nachgesehen hat; nichts geht verloren.
 server-unfair = Dem Server ist nicht zu trauen
-server-unfair-text = Er hat geändert, worauf er sich vor der Partie festgelegt hatte. An diesem Tisch wird nicht weitergespielt.
-earlier = Früheres
-table-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
-bring-friends = Hol deine Freunde dazu
-link = Link
-copy-link = Link kopieren
-copied = Kopiert
-you-sit = Du sitzt am Tisch
-sit-down = Hinsetzen
-sit-here = Hier sitzen
-get-up = Aufstehen
-free-seat = Platz frei machen
-open-seat = frei
-waiting-for-seats = Wenn alle Plätze besetzt sind, können alle am Tisch das Spiel starten.
-all-here = Alle sind da.
-name-needed = Sag, wie du heißt: ein bis 24 Buchstaben.
-name-long = Dieser Name ist zu lang: höchstens 24 Buchstaben oder Bildchen.
-name-unseen = In diesem Namen sind Zeichen, die niemand sieht.
-clock = Uhr
-clock-none = Ohne Uhr
-clock-game = Pro Spiel
-clock-days = Tage pro Zug
-clock-minutes = Minuten für jeden
-clock-increment = Sekunden dazu pro Zug
-clock-days-each = Tage für einen Zug
-who-can-come = Wer kommen kann
-by-link = Mit Link
-public = Öffentlich
+server-unfair-text = Er hat geändert, worauf er sich vor dem Spiel festgelegt hatte. An diesem Tisch wird nicht weitergespielt.
+earlier = Frühere Züge
+name-needed = Wie heißt du? Höchstens 24 Buchstaben.
+name-long = Dieser Name ist zu lang: höchstens 24 Buchstaben oder Emojis.
+name-unseen = Dieser Name enthält unsichtbare Zeichen.
 
 # Lessons
 learn-game = { $game } lernen
 leave-lesson = Lektion verlassen
 lesson-step = Schritt { $step } von { $count }
 lesson-astray = Im Spiel ist das erlaubt, aber hier probieren wir zuerst etwas anderes.
-lesson-done = Genau so.
+lesson-done = Genau so!
 back = Zurück
 next = Weiter
-
-# Looking at a game again
-review = Rückblick
-open-record = Aufzeichnung ansehen
-open-record-text = Wähle die Datei, die „Aufzeichnung speichern“ ablegt, oder füge ihre Zeile hier ein.
-not-a-record = Das ist keine Aufzeichnung
-not-a-record-text = Eine Aufzeichnung ist eine Zeile Text, wie „Aufzeichnung speichern“ sie ablegt. Diese hier ist nicht lesbar oder verstößt gegen die Regeln.
-who-was-ahead = Wer vorn lag
-who-was-ahead-text = Die Gewinnchance jedes Spielers, Entscheidung für Entscheidung, wie Dachs sie sieht
-review-progress = { $done } von { $count } Entscheidungen angesehen
-turning-points = Wendepunkte
-turn-down = { $name }: hier { $percent } % verloren; Dachs hätte { $better } gespielt
-turn-up = { $name }: hier { $percent } % dazugewonnen
-previous = Zurück
 
 # Open tables
 open-tables = Offene Tische

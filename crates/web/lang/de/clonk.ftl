@@ -123,17 +123,17 @@ clonk-choose-sealed = Versiegelt. Die Aufträge werden offengelegt, wenn alle ge
 # What to do
 clonk-prompt-choose = Welchen Auftrag dürfen alle sehen? Der andere bleibt dein Geheimnis. Beide bringen am Ende Münzen.
 clonk-prompt-bank = Wähle eine Handkarte für deine Lore. Was du zuerst ausgräbst, muss zu ihr passen.
-clonk-prompt-bank-it = Gewählt: { $card }. Klick noch einmal darauf oder auf deine Lore, und die Karte liegt drin.
-clonk-prompt-dig = Auf Feld { $number } passt { $match }. Grab eine Karte aus, verschenk eine, spreng einen Schacht oder sag, dass du fertig bist.
-clonk-prompt-full = Dein Stollen ist voll. Du darfst noch eine Karte verschenken oder einen Schacht sprengen. Oder du bist fertig.
-clonk-prompt-dig-it = Gewählt: { $card }. Klick noch einmal darauf oder auf dein nächstes Feld, um die Karte auszugraben.
-clonk-prompt-dig-or-give = Gewählt: { $card }. Klick noch einmal darauf, um die Karte auszugraben, oder auf einen Stollen, um sie zu verschenken: { $names }.
-clonk-prompt-give-it = Gewählt: { $card }. Das passt nicht zu deiner Reihe. Klick auf einen Stollen, um die Karte zu verschenken: { $names }.
+clonk-prompt-bank-it = Gewählt: { $card }. Tipp noch einmal darauf oder auf deine Lore, dann kommt die Karte hinein.
+clonk-prompt-dig = Auf Feld { $number } passt { $match }. Grab eine Karte aus, verschenk eine, spreng einen Schacht oder mach Schluss.
+clonk-prompt-full = Dein Stollen ist voll. Du darfst noch eine Karte verschenken oder einen Schacht sprengen. Oder mach Schluss.
+clonk-prompt-dig-it = Gewählt: { $card }. Tipp noch einmal darauf oder auf dein nächstes Feld, um die Karte auszugraben.
+clonk-prompt-dig-or-give = Gewählt: { $card }. Tipp noch einmal darauf, um die Karte auszugraben, oder auf einen Stollen, um sie zu verschenken: { $names }.
+clonk-prompt-give-it = Gewählt: { $card }. Das passt nicht zu deiner Reihe. Tipp auf einen Stollen, um die Karte zu verschenken: { $names }.
 clonk-prompt-no-use = Gewählt: { $card }. Das passt gerade in keinen Stollen.
 clonk-prompt-backfill = Leg eine Handkarte auf einen Schacht: Wähle die Karte.
 clonk-prompt-backfill-it = Gewählt: { $card }. Auf welchen Schacht? Dort liegt die Karte obenauf, frei für den nächsten Spieler.
 clonk-prompt-discard = Du hast { $count } Karten auf der Hand, und fünf dürfen bleiben. Wähle eine zum Abwerfen.
-clonk-prompt-discard-it = Gewählt: { $card }. Klick noch einmal darauf, um die Karte abzuwerfen.
+clonk-prompt-discard-it = Gewählt: { $card }. Tipp noch einmal darauf, um die Karte abzuwerfen.
 clonk-do-bank = In die Lore
 clonk-do-dig = Ausgraben
 clonk-do-give = An { $name } schenken
@@ -144,11 +144,11 @@ clonk-put-back = Zurücklegen
 clonk-draws = zieh { $count }
 
 # What the marks mean
-clonk-key-fits = passt zu deiner Reihe, und zwar dadurch
+clonk-key-fits = passt hierdurch zu deiner Reihe
 clonk-key-give = darfst du diesem Spieler schenken
 clonk-key-link = was zwei Karten verbindet
 clonk-key-coin = Münzen zählen für dich
-clonk-key-eye = Augen: Wer die meisten hat, den trifft es
+clonk-key-eye = Augen: Wer die meisten hat, den treffen die Steine
 
 # Options
 clonk-option-awakening = Wann das Monster erwacht
@@ -162,19 +162,19 @@ clonk-option-kablooey-any = Spreng in einem Zug, so oft du möchtest.
 clonk-option-kablooey-once = Eine Sprengung pro Zug.
 clonk-option-memory = Loren und Ablagestapel
 clonk-option-memory-help = Hilfe: Alle dürfen alle Loren und den Ablagestapel durchsehen.
-clonk-option-memory-none = Wie am Tisch: nur die eigene Lore, den Rest merkst du dir.
+clonk-option-memory-none = Wie am echten Tisch: nur die eigene Lore, den Rest merkst du dir.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
     [none] { $who } zieht einen Auftrag ({ $side })
-   *[other] { $who } zieht den Auftrag { $tile }
+   *[other] { $who } zieht den Auftrag „{ $tile }“
 }
 clonk-events-task-drawn = { $tile ->
     [none] { $who } zieht { $count } Aufträge
-   *[other] { $who } zieht die Aufträge { $tile }
+   *[other] { $who } zieht die Aufträge „{ $tile }“
 }
-clonk-event-task-opened = { $who } legt den Auftrag { $tile } offen
+clonk-event-task-opened = { $who } legt den Auftrag „{ $tile }“ offen
 clonk-event-laid = { $card ->
     [none] { "" }
    *[other] auf { clonk-named-shaft } liegt nun { $card }
@@ -208,11 +208,11 @@ clonk-event-backfilled = { $who } legt auf { clonk-named-shaft }: { $card }
 clonk-event-discarded = { $who } wirft ab: { $card }
 clonk-event-ended = die letzte Runde ist vorbei
 clonk-event-scored = { $score-caught ->
-    [yes] { $who } zeigt den geheimen Auftrag { $secret }; Münzen: { $score-coins }, für Aufträge: { $score-colour-task } und { $score-treasure-task }, im Steinschlag verloren: { $score-loss }
-   *[no] { $who } zeigt den geheimen Auftrag { $secret }; Münzen: { $score-coins }, für Aufträge: { $score-colour-task } und { $score-treasure-task }
+    [yes] { $who } zeigt den geheimen Auftrag „{ $secret }“; Münzen: { $score-coins }, für Aufträge: { $score-colour-task } und { $score-treasure-task }, im Steinschlag verloren: { $score-loss }
+   *[no] { $who } zeigt den geheimen Auftrag „{ $secret }“; Münzen: { $score-coins }, für Aufträge: { $score-colour-task } und { $score-treasure-task }
 }
-clonk-idea-task-opened = den Auftrag { $tile } offenlegen
-clonk-idea-banked = aus der Hand in die Lore: { $card }
+clonk-idea-task-opened = den Auftrag „{ $tile }“ offenlegen
+clonk-idea-banked = aus der Hand in die Lore legen: { $card }
 clonk-idea-dug = { clonk-named-source } ausgraben: { $card }
 clonk-idea-gifted = { $to } { clonk-named-source } schenken: { $card }
 clonk-idea-blasted = auf { clonk-named-shaft } sprengen: { $card }
@@ -265,12 +265,14 @@ clonk-illegal-gift-to-full-gallery = Alle vier Felder im Stollen von { $to } sin
 clonk-illegal-gift-does-not-match = { $to } kann die Karte „{ $card }“ nicht nehmen: Sie hat weder die Farbe noch den Schatz mit „{ $last }“ dort gemeinsam.
 clonk-illegal-no-kablooey = Du hast keine Kablooey-Karte zum Sprengen.
 clonk-illegal-blast-is-used = An diesem Tisch darfst du nur einmal pro Zug sprengen, und das hast du schon.
+clonk-illegal-gift-to-nobody = Dort sitzt niemand, dem du eine Karte schenken könntest.
+clonk-illegal-must-dig = Hier gilt: Wer graben kann, muss. Du hast noch nichts ausgegraben, und „{ $card }“ passt.
 
 # Why a bot would do it
 clonk-reason-allowed = es ist erlaubt
 clonk-reason-keeps-secret = niemand erfährt, wer { $tile } sammelt
 clonk-reason-tasks-alike = alle Aufträge sind gleich gut
-clonk-reason-for-task = Karte { $number } für den Auftrag { $tile }: { $coins ->
+clonk-reason-for-task = Karte { $number } für den Auftrag „{ $tile }“: { $coins ->
     [one] eine Münze mehr
    *[other] { $coins } Münzen mehr
 }
@@ -318,9 +320,9 @@ clonk-reason-must-backfill = eine Handkarte muss auf einen Schacht
 clonk-reason-keeps-five = nur fünf Karten dürfen bleiben
 clonk-reason-worthless = „{ $card }“ hat keine Münzen und hilft bei keinem der beiden Aufträge
 clonk-reason-no-task = „{ $card }“ hilft bei keinem der beiden Aufträge
-clonk-reason-chance = Gewinnchance { $percent } % in { $trials ->
-    [one] einem Versuch
-   *[other] { $trials } Versuchen
+clonk-reason-chance = gewinnt { $percent } % von { $trials ->
+    [one] einem Probespiel
+   *[other] { $trials } Probespielen
 }
 clonk-reason-even = danach liegt niemand vorn
 clonk-reason-ahead = danach { $coins ->
@@ -333,11 +335,10 @@ clonk-reason-behind = danach nur { $coins ->
 } Rückstand
 
 # The end
-clonk-end-title = Das Monster ist wach.
 clonk-end-nobody = Auf den Karten war kein einziges Auge. Die Steine fielen und trafen niemanden.
 clonk-end-caught = { $before ->
-    [one] Der Steinschlag hat { $name } getroffen, mit den meisten Augen: von { $before } Münze auf { $after }.
-   *[other] Der Steinschlag hat { $name } getroffen, mit den meisten Augen: von { $before } Münzen auf { $after }.
+    [one] Der Steinschlag hat { $name } getroffen, wegen der meisten Augen: von { $before } Münze auf { $after }.
+   *[other] Der Steinschlag hat { $name } getroffen, wegen der meisten Augen: von { $before } Münzen auf { $after }.
 }
 clonk-end-caught-several = Der Steinschlag hat { $names } getroffen: Sie hatten die meisten Augen, und gleich viele.
 clonk-end-caption = Woher jede Münze kommt
@@ -348,7 +349,7 @@ clonk-end-open = Offener Auftrag
 clonk-end-open-note = nach den Stufen
 clonk-end-secret = Geheimer Auftrag
 clonk-end-secret-note = jetzt aufgedeckt
-clonk-end-together = Zusammen
+clonk-end-together = Zwischen{ "\u00AD" }summe
 clonk-end-eyes = Augen
 clonk-end-eyes-note = eine Schnarchkarte zählt { $count }
 clonk-end-rockfall = Steinschlag
@@ -365,17 +366,17 @@ clonk-end-steps-note = Münzen nach Zahl der passenden Karten
 # The lesson
 clonk-lesson-aim = Willkommen im Bergwerk! Jede Karte zeigt einen Kristall und einen Schatz. Münzen machen dich reich. Augen wecken, was da unten schläft. Bring Karten heim, die zueinander passen, und solche, die deine zwei Aufträge verlangen: Du sammelst Rot und heimlich Kronen.
 clonk-lesson-bank = Dein erster Zug beginnt mit deiner Lore.
-clonk-lesson-bank-task = Leg das rote Schwert aus deiner Hand hinein: Klick auf die Karte, dann auf die Lore.
+clonk-lesson-bank-task = Leg das rote Schwert aus deiner Hand hinein: Tipp auf die Karte, dann auf die Lore.
 clonk-lesson-chain = Jetzt grab. Eine Karte muss den Kristall oder den Schatz mit der vorigen gemeinsam haben. Die rote Krone auf Schacht 1 ist rot wie dein Schwert, und beide Aufträge wollen sie.
-clonk-lesson-chain-task = Klick auf sie, dann auf dein erstes Feld.
+clonk-lesson-chain-task = Tipp auf sie, dann auf dein erstes Feld.
 clonk-lesson-done = Du könntest bis zu vier Karten ausgraben. Was leer bleibt, bringt, was darunter steht: eine Kablooey-Karte vom zweiten Feld, je eine Karte vom dritten und vom vierten. Nur das erste lass nie leer: Das ist eine Schnarchkarte, und die zählt drei Augen.
-clonk-lesson-done-task = Sag, dass du fertig bist.
+clonk-lesson-done-task = Tipp auf „Fertig“.
 clonk-lesson-backfill = Du hast drei Karten gezogen: zwei für deine Felder und die eine, die alle ziehen. Jetzt kommt eine Handkarte auf einen Schacht, frei für alle. Hilf den anderen nicht: Sie sammeln Blau.
 clonk-lesson-backfill-task = Leg den grünen Hammer auf Schacht 1.
-clonk-lesson-gift = Dein Mitspieler hat ein blaues und ein rosa Schwert ausgegraben. Deine rote Krone ist in deine Lore gerollt. Einmal pro Zug darfst du eine Karte verschenken, die zur letzten in einem fremden Stollen passt.
-clonk-lesson-gift-task = Verschenk ein Auge: Klick auf deine rosa Statue, dann auf den anderen Stollen.
+clonk-lesson-gift = Dein Gegenüber hat ein blaues und ein rosa Schwert ausgegraben. Deine rote Krone ist in deine Lore gerollt. Einmal pro Zug darfst du eine Karte verschenken, die zur letzten in einem fremden Stollen passt.
+clonk-lesson-gift-task = Verschenk ein Auge: Tipp auf deine rosa Statue, dann auf den anderen Stollen.
 clonk-lesson-blast = Du hast eine Kablooey-Karte. Auf Schacht 2 liegt eine blaue Halskette, die du niemandem gönnst, und darunter eine Krone.
-clonk-lesson-blast-task = Klick auf die Halskette, dann auf „Sprengen“.
+clonk-lesson-blast-task = Tipp auf die Halskette, dann auf „Sprengen“.
 clonk-lesson-treasure = Bumm! Die gelbe Krone ist frei, und sie passt zu deiner roten Krone: derselbe Schatz.
 clonk-lesson-treasure-task = Grab sie aus.
 clonk-lesson-end = Eine verdeckte Karte, die frei wird, wird sofort aufgedeckt. So geht es weiter, bis aus dem Nachziehstapel das Erwachen auftaucht. Dann wird die Runde zu Ende gespielt, wer die meisten Augen hat, verliert Münzen, und die meisten Münzen gewinnen. Los geht’s, und schön leise!
@@ -438,6 +439,8 @@ clonk-task-goblet = { $count ->
 }
 clonk-word-colour = Farbe
 clonk-word-treasure = Schatz
+clonk-word-open-colour = den Farbauftrag offenlegen
+clonk-word-open-treasure = den Schatzauftrag offenlegen
 clonk-word-red = Rot
 clonk-word-green = Grün
 clonk-word-white = Weiß
@@ -622,10 +625,10 @@ clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
 
 # In half a minute
-clonk-brief-1 = Grab eine Kette
+clonk-brief-1 = Bilde eine Reihe
 clonk-brief-1-text = Jede Karte muss Kristall oder Schatz mit der vorigen gemeinsam haben.
-clonk-brief-2 = Leere Felder zahlen
-clonk-brief-2-text = Was du leer lässt, bringt Karten oder ein Kablooey; das erste aber bringt Augen.
+clonk-brief-2 = Leere Felder lohnen sich
+clonk-brief-2-text = Was du leer lässt, bringt Karten oder ein Kablooey; nur das erste Feld bringt dann Augen.
 clonk-brief-3 = Gib eine zurück
 clonk-brief-3-text = Am Ende des Zugs kommt eine Handkarte auf einen Schacht, frei für alle.
 clonk-brief-4 = Bevor es erwacht

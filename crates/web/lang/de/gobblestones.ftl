@@ -69,7 +69,7 @@ gobblestones-demand-colour = Farben passen
 gobblestones-demand-claim = Farben sind nur behauptet
 gobblestones-demand-block = Kein 2×2-Block
 gobblestones-why = Warum? Regel { $rule }
-gobblestones-take-back = Zurücknehmen
+gobblestones-take-back = Zurück
 gobblestones-confirm = Bestätigen: { $points }
 gobblestones-lay-nothing = { $count ->
     [0] Nichts legen
@@ -83,7 +83,7 @@ gobblestones-ends-idle = { $idle } Züge nacheinander haben nichts gebracht: Nac
 # What to do
 gobblestones-prompt-open = Leg deine ersten Plättchen: eins davon auf die Mitte eines Planteils, alle in einer Reihe oder Spalte.
 gobblestones-prompt-open-bluff = Leg deine ersten Plättchen verdeckt, in beliebigen Farben: eins davon auf die Mitte eines Planteils, alle in einer Reihe oder Spalte.
-gobblestones-prompt-lay = Leg bis zu fünf Plättchen in einer Linie, die an frühere grenzt: Wähle ein Feld oder zuerst ein Plättchen.
+gobblestones-prompt-lay = Leg bis zu fünf Plättchen in einer Linie, die an frühere grenzt: Tipp auf ein Feld oder zuerst auf ein Plättchen.
 gobblestones-prompt-bluff = Leg bis zu fünf Plättchen verdeckt, in beliebigen Farben. Wähle ein Plättchen, dann ein Feld.
 gobblestones-prompt-no-tiles = Dein Bänkchen ist leer. Leg nichts und zieh nach.
 gobblestones-prompt-aim = Welches Plättchen für { $square }? Wähle eins von deinem Bänkchen.
@@ -93,15 +93,15 @@ gobblestones-prompt-more = { $points ->
     [one] { $points } Punkt bisher. Leg weiter oder bestätige.
    *[other] { $points } Punkte bisher. Leg weiter oder bestätige.
 }
-gobblestones-prompt-five = Fünf Plättchen, { $points } Punkte: Bestätige.
+gobblestones-prompt-five = Fünf Plättchen, { $points } Punkte: Jetzt bestätigen!
 gobblestones-prompt-not-yet = Noch nicht: Leg weiter oder nimm ein Plättchen zurück.
 gobblestones-prompt-answer = { $count ->
-    [one] { $name } hat ein Plättchen verdeckt gelegt. Glaubst du es?
-   *[other] { $name } hat { $count } Plättchen verdeckt gelegt. Glaubst du sie alle?
+    [one] { $name } hat ein Plättchen verdeckt gelegt. Glaubst du das?
+   *[other] { $name } hat { $count } Plättchen verdeckt gelegt. Glaubst du das alles?
 }
 
 # Bluffing
-gobblestones-claims = { $name }: behauptet { $points ->
+gobblestones-claims = { $name } behauptet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -119,14 +119,14 @@ gobblestones-trust-score = { $others ->
    *[other] Zweifelt niemand, bekommt { $name } { $points }: { $theirs } → { $theirs-after }.
 }
 gobblestones-at-stake = Risiko: { $points }
-gobblestones-challenge-wrong = Eine falsche Farbe: { $name } bekommt nichts, nimmt { $count ->
+gobblestones-challenge-wrong = Ist eine Farbe falsch, bekommt { $name } nichts, nimmt { $count ->
     [one] das Plättchen
    *[other] alle { $count }
 } zurück und zieht keins nach.
-gobblestones-challenge-right = Alles richtig: Du verlierst { $points }, { $mine } → { $mine-after }.
+gobblestones-challenge-right = Stimmen alle, verlierst du { $points }: { $mine } → { $mine-after }.
 gobblestones-before-you = Zweifelt auch jemand vor dir an ({ $before }), liegt das Risiko nicht bei dir: Als Zweifler gilt nur, wer links von { $name } zuerst kommt.
 gobblestones-reveal-title = Angezweifelt!
-gobblestones-put-away = Weglegen
+gobblestones-put-away = Schließen
 gobblestones-reveal-first = Als Zweifler gilt, wer links von { $name } zuerst kommt: { $challenger }.
 gobblestones-reveal-tile = { $tile } auf { $space }
 gobblestones-reveal-right = Alles richtig. { $name } +{ $points }, { $challenger } −{ $points }.
@@ -138,18 +138,10 @@ gobblestones-reveal-bluff = Ein Bluff! Keine Punkte für { $name }: { $count ->
 # The end
 gobblestones-ending-GBS-13 = Jemand hat das letzte eigene Plättchen gelegt, und im Beutel waren zu wenige zum Nachziehen.
 gobblestones-ending-GBS-14 = Ein Bänkchen war leer, und der Beutel war aufgebraucht.
-gobblestones-ending-GBS-R5 = Die Reihe kam an ein leeres Bänkchen.
+gobblestones-ending-GBS-R5 = Ein leeres Bänkchen kam an die Reihe.
 gobblestones-ending-GBS-R4 = Der Beutel ist leer, und eine ganze Runde lang hat niemand ein Plättchen gelegt.
 gobblestones-ending-GBS-R11 = Drei Runden lang hat kein Zug etwas gebracht.
-gobblestones-sum-laid = Bedeckte Felder
-gobblestones-sum-lost = Falsch angezweifelt
-gobblestones-sum-left = Übrige Plättchen, je 1
-gobblestones-sum-all = Zusammen
 gobblestones-graph = Wer vorn lag, Zug für Zug
-gobblestones-turn-by-turn = Alle { $count } Züge
-gobblestones-turn-nothing = nichts
-gobblestones-turn-bluff = ein Bluff, zurückgenommen
-gobblestones-turn-right = { $name } hat angezweifelt und { $points } verloren
 
 # Options
 gobblestones-option-bluff = Bluffen
@@ -158,7 +150,7 @@ gobblestones-option-bluff-true = Ja: Plättchen liegen verdeckt, in beliebigen F
 gobblestones-option-bridging = Frühere Plättchen dazwischen
 gobblestones-option-bridging-true = Erlaubt: Deine Plättchen dürfen hinter Plättchen früherer Züge weitergehen.
 gobblestones-option-bridging-false = Nicht erlaubt: Deine eigenen Plättchen liegen Seite an Seite.
-gobblestones-option-empty-rack = Wenn die Reihe an ein leeres Bänkchen kommt
+gobblestones-option-empty-rack = Wenn ein leeres Bänkchen an die Reihe kommt
 gobblestones-option-empty-rack-draws = Man zieht fünf, solange im Beutel fünf sind.
 gobblestones-option-empty-rack-ends = Das Spiel endet.
 gobblestones-option-jokers = Graue Felder
@@ -193,7 +185,7 @@ gobblestones-event-placed-face-down = { $who } legt { $tiles-count ->
 }
 gobblestones-event-placed-none = { $who } legt nichts
 gobblestones-event-trusted = { $by } vertraut { $seat }
-gobblestones-event-challenged = { $by } zweifelt { $seat } an
+gobblestones-event-challenged = { $by } zweifelt den Zug von { $seat } an
 gobblestones-event-turned-up = die Plättchen von { $seat } werden aufgedeckt, { $tiles }: { $correct ->
     [yes] alles richtig
    *[no] ein Bluff
@@ -214,7 +206,7 @@ gobblestones-event-bluffs-shown = { $who } hatte { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
 } verdeckt, { $wrong } in einer falschen Farbe
-gobblestones-event-bonus = { $who } bekommt 1 Punkt für jedes übrige Plättchen, { $tiles }
+gobblestones-event-bonus = { $who } bekommt 1 Punkt für jedes übrige Plättchen: { $tiles }
 gobblestones-event-game-over = das Spiel ist aus: { $by }
 gobblestones-idea-placed = { $tiles-count ->
     [one] ein Plättchen
@@ -231,22 +223,26 @@ gobblestones-idea-placed-face-down = { $tiles-count ->
    *[other] { $points } Punkte
 } behaupten
 gobblestones-idea-placed-none = nichts legen
+gobblestones-idea-trusted = { $seat } vertrauen
+gobblestones-idea-challenged = den Zug von { $seat } anzweifeln
 gobblestones-word-R = Rot
 gobblestones-word-Y = Gelb
 gobblestones-word-G = Grün
 gobblestones-word-B = Blau
 gobblestones-word-T = Türkis
+gobblestones-word-trust = vertrauen
+gobblestones-word-challenge = anzweifeln
 gobblestones-word-GBS-13 = das letzte Plättchen ist gelegt, und im Beutel sind zu wenige
 gobblestones-word-GBS-14 = ein Bänkchen ist leer, und der Beutel ist aufgebraucht
-gobblestones-word-GBS-R5 = die Reihe ist an ein leeres Bänkchen gekommen
+gobblestones-word-GBS-R5 = ein leeres Bänkchen ist an der Reihe
 gobblestones-word-GBS-R4 = eine ganze Runde lang hat niemand ein Plättchen gelegt
 gobblestones-word-GBS-R11 = drei Runden lang hat kein Zug etwas gebracht
 
 # Why not
 gobblestones-illegal-over = Das Spiel ist aus.
-gobblestones-illegal-drawing = Gerade werden Plättchen gezogen. Warte das bitte ab.
+gobblestones-illegal-drawing = Gerade werden Plättchen gezogen. Einen Moment bitte.
 gobblestones-illegal-not-your-turn = Du bist nicht am Zug: Jetzt legt { $turn } Plättchen.
-gobblestones-illegal-nothing-to-answer = Gerade gibt es nichts zu vertrauen oder anzuzweifeln. Du bist am Zug und legst Plättchen.
+gobblestones-illegal-nothing-to-answer = Gerade gibt es nichts anzuzweifeln. Du bist am Zug und legst Plättchen.
 gobblestones-illegal-answer-first = Sag zuerst, ob du den Plättchen von { $turn } vertraust oder sie anzweifelst.
 gobblestones-illegal-own-tiles = Das sind deine eigenen Plättchen. Ob sie angezweifelt werden, entscheiden die anderen.
 gobblestones-illegal-not-on-rack = { $held ->
@@ -304,7 +300,7 @@ gobblestones-reason-trusts = nur zu { $percent } % ein Bluff; falsch anzuzweife
     [one] einen Punkt
    *[other] { $points } Punkte
 }
-gobblestones-reason-rack-has = ein blind gezogenes Bänkchen hat diese Plättchen in { $percent } % der Fälle: { $tiles }
+gobblestones-reason-rack-has = wer blind zieht, hat in { $percent } % der Fälle diese Plättchen: { $tiles }
 gobblestones-reason-were-bluffs = Bluffs unter dem, was bei diesem Spieler angezweifelt wurde: { $bluffs } von { $challenged }
 gobblestones-reason-scores-most = nichts bringt mehr als { $points }
 gobblestones-reason-can-be-true = es kann stimmen, und falsch anzuzweifeln kostet { $points }
@@ -314,7 +310,7 @@ gobblestones-reason-cannot-be-true = so viele ungesehene Plättchen in diesen Fa
 gobblestones-lesson-aim = Bedecke Felder mit Plättchen ihrer eigenen Farbe: Jedes Feld ist so viel wert wie die Zahl darauf. Unten hast du fünf Plättchen; niemand sonst sieht sie. Die meisten Punkte gewinnen. Bereit?
 gobblestones-lesson-open = Die ersten Plättchen bedecken die Mitte eines der neun Planteile.
 gobblestones-lesson-open-task = Leg Grün auf h8, dann Türkis auf i8 und Gelb auf j8, und bestätige: 4 und 6 und 5 macht 15.
-gobblestones-lesson-block = Was du legst und was du nachziehst, ergibt immer fünf: Du hast drei gelegt und zwei gezogen. Rot und Blau auf g7 und h7 waren die Antwort. Siehst du die schraffierten Felder g8 und i7? Ein Plättchen dort würde einen Block von zwei mal zwei füllen, und das ist nie erlaubt.
+gobblestones-lesson-block = Was du legst und was du nachziehst, ergibt immer fünf: Du hast drei gelegt und zwei gezogen. Dein Gegenüber hat auf g7 und h7 geantwortet. Siehst du die schraffierten Felder g8 und i7? Ein Plättchen dort würde einen Block von zwei mal zwei füllen, und das ist nie erlaubt.
 gobblestones-lesson-bridge = Deine Plättchen liegen in einer Reihe oder Spalte und grenzen an ein früheres Plättchen.
 gobblestones-lesson-bridge-task = Sie dürfen sogar dahinter weitergehen: Leg Rot auf j7 und Blau auf j9, mit deiner Sonne auf j8 dazwischen.
 gobblestones-lesson-grey = Ein graues Feld nimmt jede Farbe auf und bringt keine Punkte, aber es hilft dir weiter.
@@ -338,12 +334,12 @@ gobblestones-brief-4-text = Was du legst und was du ziehst, ergibt fünf. Ist de
 # The lesson about bluffing
 gobblestones-bluffing-name = Bluffen
 gobblestones-bluffing-aim = Hier werden alle Plättchen verdeckt gelegt. Dass jedes die Farbe seines Feldes hat, behauptest du nur: Die anderen vertrauen dir oder zweifeln es an.
-gobblestones-bluffing-lie = Du hast kein türkises Plättchen, aber i8 ist 6 wert. Also bluff.
+gobblestones-bluffing-lie = Du hast kein türkises Plättchen, aber i8 ist 6 wert. Also bluffe!
 gobblestones-bluffing-lie-task = Leg Grün auf h8, Rot auf i8, als wäre es Türkis, und Gelb auf j8; dann bestätige.
 gobblestones-bluffing-trusted = Dein Gegenüber hat dir vertraut: 15 Punkte! Du hast zwei Plättchen gezogen, und deine bleiben verdeckt, auch das rote.
 gobblestones-bluffing-doubt = Jetzt legt dein Gegenüber zwei Plättchen und behauptet Blau und Rot. Vier der roten gehören dir, also ist Rot selten. Was sagst du?
 gobblestones-bluffing-doubt-task = Zweifle es an!
 gobblestones-bluffing-caught = Erwischt! Das Plättchen auf h7 war grün. Beide gehen zurück aufs Bänkchen, nichts wird gewertet, und der Zug ist ohne Ziehen vorbei.
-gobblestones-bluffing-honest = Wer gerade jemanden erwischt hat, dem glaubt man nicht leicht. Spiel einen ehrlichen Zug.
+gobblestones-bluffing-honest = Du hast gerade jemanden erwischt, da glaubt man dir nicht so leicht. Spiel einen ehrlichen Zug.
 gobblestones-bluffing-honest-task = Leg Rot auf j7 und Blau auf j9, mit dem Plättchen auf j8 dazwischen.
-gobblestones-bluffing-end = Diesmal wurdest du angezweifelt, und jedes Plättchen stimmte: Du bekommst 5 Punkte, und dein Gegenüber verliert ebenso viele. Jetzt bluff im Ernst!
+gobblestones-bluffing-end = Diesmal wurdest du angezweifelt, und jedes Plättchen stimmte: Du bekommst 5 Punkte, und dein Gegenüber verliert ebenso viele. Und jetzt bluff richtig!

@@ -23,9 +23,9 @@ gobblet-type = Zug eintippen: 4@d3 setzt ein, c2-b2 versetzt
 # What to do
 gobblet-prompt-choose = Setz einen neuen Gobblet ein oder versetz einen von deinen auf dem Brett.
 gobblet-prompt-threat = { $name } hat drei in einer Linie. Versperr sie, oder verschling einen der drei.
-gobblet-prompt-first = Zieh einen Gobblet auf irgendein Feld, oder tipp erst ihn an und dann ein Feld.
-gobblet-prompt-place = Setz deine neue { $size } auf ein leeres Feld oder verschling einen von dreien in einer Linie.
-gobblet-prompt-move = Versetz den Gobblet von { $from }: auf ein leeres Feld oder über irgendeinen kleineren Gobblet.
+gobblet-prompt-first = Zieh einen Gobblet auf ein Feld, oder tipp erst ihn an und dann das Feld.
+gobblet-prompt-place = Setz deine neue { $size } auf ein leeres Feld, oder stülp sie über einen von dreien in einer Linie.
+gobblet-prompt-move = Versetz den Gobblet von { $from }: auf ein leeres Feld oder über einen kleineren Gobblet.
 gobblet-prompt-land = Der Gobblet von { $from } ist in der Luft: Er muss auf einem anderen Feld abgesetzt werden.
 
 # Options
@@ -63,7 +63,7 @@ gobblet-event-landed = { $gobbled ->
 }
 gobblet-event-over = { $reason ->
     [line] { $winner } hat vier in einer Linie
-    [lift] das Hochheben hat eine Viererlinie freigelegt: { $winner }
+    [lift] das Hochheben hat die Viererlinie von { $winner } freigelegt
     [stuck-touch] der berührte Gobblet kann nirgends abgesetzt werden
     [repetition] unentschieden: dieselbe Stellung zum dritten Mal
    *[turn-limit] unentschieden: der letzte Zug ist gespielt
@@ -100,7 +100,7 @@ gobblet-illegal-own-gobblet = Ein neuer Gobblet verschlingt nie einen eigenen, u
 gobblet-illegal-not-larger-than-three = Auf { $at } steht die { $there }, eine von dreien in einer Linie, aber deine { $size } ist nicht größer.
 gobblet-illegal-nothing-there = Auf { $from } steht nichts, was du versetzen kannst.
 gobblet-illegal-not-yours = Der Gobblet auf { $from } gehört nicht dir.
-gobblet-illegal-same-square = Ein Gobblet muss auf ein anderes Feld als { $square }.
+gobblet-illegal-same-square = Ein Gobblet darf nicht dorthin zurück, wo er herkommt: { $square }.
 gobblet-illegal-not-smaller = Auf { $to } steht die { $there }: Deine { $size } verschlingt nur kleinere.
 gobblet-illegal-must-land = Der Gobblet von { $from } ist in der Luft: Setz ihn zuerst ab.
 gobblet-illegal-touch-first = An diesem Tisch gilt: berührt, geführt. Heb zuerst den Gobblet auf { $from } hoch.
@@ -144,7 +144,7 @@ gobblet-reason-looks-best = scheint bei { $turns ->
    *[other] { $turns } Zügen
 } Vorausschau am besten
 gobblet-reason-best-on-average = { $guesses ->
-    [one] am besten, so weit sich raten lässt
+    [one] am besten, einmal geraten
    *[other] im Schnitt am besten, { $guesses }-mal geraten
 }, was verdeckt ist
 gobblet-reason-lost = jeder Zug legt eine Viererlinie des Gegenübers frei
@@ -159,7 +159,7 @@ gobblet-lesson-stack = Schwarz hat auf c3 geantwortet. Von einem Stapel kann nur
 gobblet-lesson-stack-task = Setz noch eine 4 auf c2 ein.
 gobblet-lesson-three = Zwei in einer Linie.
 gobblet-lesson-three-task = Mach drei daraus: eine 4 auf d2.
-gobblet-lesson-move = Schwarz hat auf a2 geblockt. Statt einen einzusetzen, darfst du auch irgendeinen von deinen auf ein anderes Feld versetzen.
+gobblet-lesson-move = Schwarz hat auf a2 geblockt. Statt einen einzusetzen, darfst du auch einen von deinen versetzen, so weit du möchtest.
 gobblet-lesson-move-task = Versetz b2 nach b4.
 gobblet-lesson-gobble = Beim Versetzen darf ein Gobblet auf jedem kleineren landen, ob deiner oder nicht, und ihn verschlingen.
 gobblet-lesson-gobble-task = Schwarz hat eine 3 auf a3 gesetzt: Stülp d2 darüber.
@@ -169,21 +169,21 @@ gobblet-lesson-lift = Achte darauf, was darunter steht: Geht ein Gobblet weg, is
 gobblet-brief-1 = Vier in einer Linie
 gobblet-brief-1-text = Vier sichtbare Gobblets deiner Farbe gewinnen: in einer Reihe, einer Spalte oder einer langen Diagonale.
 gobblet-brief-2 = Setz einen ein
-gobblet-brief-2-text = Nimm einen neuen Gobblet oben von einem Stapel auf ein leeres Feld.
+gobblet-brief-2-text = Nimm einen neuen Gobblet oben von einem Stapel und setz ihn auf ein leeres Feld.
 gobblet-brief-3 = Oder versetz einen
-gobblet-brief-3-text = Auf irgendein Feld. Ein größerer verschlingt einen kleineren, ob deiner oder nicht.
+gobblet-brief-3-text = Auf ein beliebiges Feld. Ein größerer verschlingt einen kleineren, ob deiner oder nicht.
 gobblet-brief-4 = Schau darunter
 gobblet-brief-4-text = Was verdeckt ist, ist noch da. Geht der Gobblet darüber weg, zählt es wieder.
 
 # The lesson about strict touch
-gobblet-strict-name = Berührt ist gespielt
-gobblet-strict-aim = An manchen Tischen muss ein Gobblet gespielt werden, den man berührt hat. Er wird zuerst angehoben, alle sehen, was darunter stand, und erst dann wird er abgesetzt.
+gobblet-strict-name = Berührt, geführt
+gobblet-strict-aim = An manchen Tischen muss ein Gobblet gespielt werden, den man berührt hat. Er wird zuerst hochgehoben, alle sehen, was darunter stand, und erst dann wird er abgesetzt.
 gobblet-strict-touch = Schau, bevor du anfasst: Noch kannst du wählen, welchen du spielst.
 gobblet-strict-touch-task = Berühr deine 4 auf b2.
-gobblet-strict-land = Er ist in der Luft. Er darf auf jedes Feld, auf das er passt, aber nicht dorthin zurück, wo er herkam.
+gobblet-strict-land = Er ist in der Luft. Er darf auf jedes Feld, auf das er passt, nur nicht dorthin zurück, wo er herkam.
 gobblet-strict-land-task = Setz ihn auf d2 ab, über die schwarze 3.
-gobblet-strict-again = Schwarz hat eine 4 auf a1 eingesetzt. Was du verschlungen hast, bleibt unter dir.
+gobblet-strict-again = Schwarz hat eine 4 auf a1 eingesetzt. Was du verschlungen hast, bleibt darunter.
 gobblet-strict-again-task = Berühr noch einmal deine 4 auf d2.
-gobblet-strict-light = Da ist die 3 wieder, für alle zu sehen. Du darfst noch wählen, wohin deine 4 geht, aber nicht mehr, welchen du spielst.
+gobblet-strict-light = Da ist die 3 wieder, für alle zu sehen. Du darfst noch wählen, wohin deine 4 geht, aber nicht mehr, welchen Gobblet du spielst.
 gobblet-strict-light-task = Setz sie auf b3 ab.
-gobblet-strict-end = Gib acht: Wenn das Anheben eine Viererlinie der Gegenseite aufdeckt, hast du verloren, außer du setzt auf genau diese Linie. Und ein Gobblet, der nirgends passt, verliert das Spiel, sobald er berührt wird.
+gobblet-strict-end = Gib acht: Legt das Hochheben eine Viererlinie der Gegenseite frei, hast du verloren, außer du setzt den Gobblet auf genau diese Linie. Und wer einen Gobblet berührt, der nirgends hinpasst, verliert das Spiel.

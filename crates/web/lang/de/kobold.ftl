@@ -62,14 +62,14 @@ kobold-key-down = wird verdeckt aufgefüllt
 kobold-key-last = kam im letzten Zug
 
 # What to do
-kobold-prompt-both = Hineinschleichen oder schnappen und weg? Tipp auf einen schimmernden Abschnitt oder auf ein Plättchen mit Ring.
+kobold-prompt-both = Hineinschleichen oder schnappen und weg?
 kobold-prompt-only-place = Schleich mit einem Kobold hinein: Tipp auf einen schimmernden Abschnitt.
 kobold-prompt-only-retrieve = Alle drei sind drin: Tipp auf ein Plättchen mit Ring, um einen nach Hause zu holen.
 kobold-prompt-place = Tipp auf einen schimmernden Abschnitt: Dort schleicht sich dein Kobold hinein.
-kobold-prompt-retrieve = Tipp auf ein Plättchen mit Ring: Dein Kobold schnappt es sich. Alle deine Kobolde kommen nach Hause, einer nach dem anderen.
+kobold-prompt-retrieve = Tipp auf ein Plättchen mit Ring. Alle deine kommen nach Hause, einer nach dem anderen.
 kobold-prompt-go-on = { $left ->
-    [one] Auch dein letzter Kobold kommt nach Hause: Tipp auf ein Plättchen mit Ring. Dann wird gewürfelt.
-   *[other] { $left } von deinen sind noch drin: Tipp auf ein Plättchen mit Ring für den nächsten.
+    [one] Dein letzter Kobold: Tipp auf ein Plättchen mit Ring. Dann wird gewürfelt.
+   *[other] { $left } von deinen sind noch drin: Tipp auf das nächste Plättchen mit Ring.
 }
 kobold-place = Kobold einsetzen
 kobold-place-how = tipp auf einen schimmernden Abschnitt
@@ -123,26 +123,26 @@ kobold-event-laid = { $token ->
     [none] { "" }
    *[other] auf { $spot } kommt: { $token }
 }
-kobold-events-laid = { $count } Marken kommen ins Zimmer
-kobold-event-placed = { $who } schickt einen Kobold in { $section }
+kobold-events-laid = { $count } Plättchen kommen ins Zimmer
+kobold-event-placed = { $who } schickt einen Kobold in Abschnitt { $section }
 kobold-event-grabbed = { $token ->
-    [none] { $who } schnappt, was verdeckt auf { $spot } liegt
-   *[other] { $who } schnappt auf { $spot }: { $token }
+    [none] { $who } schnappt sich, was verdeckt auf { $spot } liegt
+   *[other] { $who } schnappt sich auf { $spot }: { $token }
 }
 kobold-event-turned-up = { $who } deckt auf: { $token }
 kobold-event-gems-exchanged = { $who } hat einen vollen Edelsteinsatz und nimmt die Edelsteintrophäe zu { $points }
 kobold-event-rolled = { $who } würfelt: { $face }
 kobold-event-light-turned = das Licht dreht sich auf { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] das Licht erwischt einen Kobold von { $seat } in { $section }
-   *[other] das Licht erwischt { $kobolds } Kobolde von { $seat } in { $section }
+    [one] das Licht erwischt einen Kobold von { $seat } in Abschnitt { $section }
+   *[other] das Licht erwischt { $kobolds } Kobolde von { $seat } in Abschnitt { $section }
 }
 kobold-event-supply-short = nur noch { $supply } im Vorrat, für { $spaces ->
     [one] ein leeres Feld
    *[other] { $spaces } leere Felder
 }
 kobold-event-flash-scored = { $leaders-count ->
-    [0] { $toy }-Blitz: niemand hat eins davon
+    [0] { $toy }-Blitz: niemand hat welche
     [one] { $toy }-Blitz: ein Spieler hat die meisten
    *[other] { $toy }-Blitz: Gleichstand
 }
@@ -161,7 +161,7 @@ kobold-event-toy-trophy = { $seat ->
     [none] { $toy }-Trophäe: niemand hat allein die meisten
    *[other] { $toy }-Trophäe zu { $points }: { $seat }
 }
-kobold-idea-placed = einen Kobold in { $section } schicken
+kobold-idea-placed = einen Kobold in Abschnitt { $section } schicken
 kobold-idea-grabbed = { $token ->
     [none] schnappen, was verdeckt auf { $spot } liegt
    *[other] auf { $spot } schnappen: { $token }
@@ -193,7 +193,7 @@ kobold-word-blank = leer
 kobold-illegal-over = Das Spiel ist aus.
 kobold-illegal-chance = Gerade wird gezogen oder gewürfelt. Bitte warte einen Moment.
 kobold-illegal-not-your-turn = Du bist noch nicht am Zug.
-kobold-illegal-retrieving = Du hast angefangen, deine Kobolde nach Hause zu holen. Erst kommen auch die anderen heraus.
+kobold-illegal-retrieving = Du hast angefangen, deine Kobolde nach Hause zu holen. Erst müssen auch die anderen heraus.
 kobold-illegal-all-in-room = Alle drei deiner Kobolde sind im Zimmer, also musst du sie zurückholen.
 kobold-illegal-lit = Abschnitt { $section } liegt im Licht. Kobolde meiden das Licht.
 kobold-illegal-crowded = { $tokens ->
@@ -227,8 +227,8 @@ kobold-reason-comes-within = { kobold-aim }liegt für die { $toy }-Trophäe zu {
 kobold-reason-flash-brings = { kobold-aim }der { $toy }-Blitz bringt { $tiles ->
     [one] eine Punktemarke
    *[other] { $tiles } Punktemarken
-}, so wie die Spielzeuge jetzt liegen
-kobold-reason-flash-for-nobody = { kobold-aim }der { $toy }-Blitz bringt niemandem etwas, so wie die Spielzeuge jetzt liegen
+}, beim jetzigen Stand der Spielzeuge
+kobold-reason-flash-for-nobody = { kobold-aim }der { $toy }-Blitz bringt niemandem etwas, beim jetzigen Stand der Spielzeuge
 kobold-reason-flash-for-others = { kobold-aim }der { $toy }-Blitz bringt selbst nichts, aber die anderen bekommen ihn nicht
 kobold-reason-unseen-set = { kobold-aim-down }von { $unseen } ungesehenen Plättchen { $tokens ->
     [one] würde eins
@@ -249,17 +249,10 @@ kobold-reason-may-be-lit = der nächste Wurf bringt bei { $lit } von { $sides } 
 kobold-reason-may-be-caught = der nächste Wurf würde den Kobold in Abschnitt { $section } bei { $lit } von { $sides } Seiten erwischen
 
 # The end
-kobold-end-wins = { $name } gewinnt
-kobold-end-you-win = Du gewinnst
-kobold-end-shared = { $names } teilen sich den Sieg
-kobold-end-score = mit { $first } zu { $second }
-kobold-end-with = mit { $first }
 kobold-end-supply = Der Vorrat ging aus: Nicht alle leeren Felder konnten aufgefüllt werden.
 kobold-end-trophies = Die letzte Edelsteintrophäe wurde genommen; damit endet das Spiel.
 kobold-end-both = Der Vorrat ging aus, und die letzte Edelsteintrophäe wurde genommen, beides im letzten Zug.
 kobold-end-stopped = Das Spiel endete vorzeitig, darum gab es keine Spielzeugtrophäen.
-kobold-end-count = Woher alle Punkte kamen
-kobold-end-player = Spieler
 kobold-end-kobolds = Kobold{ "\u00AD" }plättchen
 kobold-end-tiles = Punkte{ "\u00AD" }marken
 kobold-end-gems = Edelstein{ "\u00AD" }trophäen
@@ -267,7 +260,7 @@ kobold-end-toys = Spielzeug{ "\u00AD" }trophäen
 kobold-end-toy-title = Wer die Spielzeugtrophäen bekam
 kobold-end-toy-text = für die meisten einer Art; bei Gleichstand keine
 kobold-end-tie = Gleichstand: niemand
-kobold-end-none = niemand hat eins
+kobold-end-none = niemand hat welche
 kobold-end-graph = Wer vorn lag
 kobold-end-graph-text = Punkte, wäre das Spiel nach dem jeweiligen Zug zu Ende gewesen
 kobold-end-graph-label = Punkte Zug für Zug. Am Ende: { $points }
@@ -298,4 +291,4 @@ kobold-brief-2-text = Hol alle deine nach Hause; jeder nimmt ein Plättchen aus 
 kobold-brief-3 = Dann dreht sich das Licht
 kobold-brief-3-text = Der Würfel dreht es. Wen es erwischt, der geht mit leeren Händen nach Hause.
 kobold-brief-4 = Sammle
-kobold-brief-4-text = Edelsteine aller vier Farben werden zur Trophäe, am Ende auch die meisten von einem Spielzeug.
+kobold-brief-4-text = Ein Edelstein jeder Farbe bringt eine Trophäe, am Ende auch das meiste von einem Spielzeug.

@@ -1,5 +1,5 @@
 # Everywhere
-home-link = Underhill, to the first page
+home-link = Underhill, home page
 language = Language
 theme-system = Theme: system
 theme-light = Theme: light
@@ -9,7 +9,7 @@ sound-off = Sound off
 motion-system = Motion: system
 motion-on = Motion on
 motion-off = Motion off
-to-home = To the games
+to-home = Back to the games
 rules = Rules
 start = Start
 name = Name
@@ -23,7 +23,7 @@ home-title = { $count ->
     [4] Four games under one hill
    *[other] { $count } games under one hill
 }
-home-text = Against a bot, around one screen, or with friends by a link. No account, nothing to install.
+home-text = Play against a bot, around one screen, or with friends by link. No account, nothing to install.
 got-a-code = Got a code?
 join = Join
 code-wrong = A code has eight letters and digits, like K7QX-3M2P.
@@ -53,26 +53,12 @@ bot-master-text = sharp
 
 # Choosing how to play
 new-table = New table
-seats = Seats
-how-many-play = How many play
-seat-number = Player { $number }
-person = Person
-bot = Bot
-guest = Guest
-bots-time = How long bots think
-bots-time-short = Two seconds a turn
-bots-time-long = Longer, and stronger
-how-you-play = How you play
-preset-own = Your own
-house-rules = House rules
-setup-summary = At the table: { $names }.
-remembered = Remembered for your next table.
 
 # The rules
 learn-by-playing = Learn by playing
 the-rules = The rules
 the-rulings = What we decided
-the-rulings-text = Where a rule book leaves something open, or says two things, this is how it is played here, and why.
+the-rulings-text = Where a rule book leaves a question open, or says two different things, here is how we play it, and why.
 the-notation = How moves are written
 all-rules = All rules
 understood = Got it
@@ -80,7 +66,7 @@ brief-title = In half a minute
 contents = Contents
 search-rules = Search the rules
 rules-found = { $count ->
-    [0] No rule speaks of that.
+    [0] No rule mentions that.
     [one] One rule found.
    *[other] { $count } rules found.
 }
@@ -93,19 +79,28 @@ lesson-named = Lesson: { $name }
 # Playing
 turn-number = Turn { $turn }
 your-turn = Your turn.
-their-turn = { $names } to move.
+their-turn = Waiting for { $names }.
 sealed = Sealed.
-sealed-text = Nobody sees your choice, nor that you have made it, until everybody has.
+sealed-text = Until everyone has chosen, nobody sees your choice, or even that you’ve made it.
 gathering = Waiting for players.
+starting = The game is about to begin.
+starting-text = Every device now shows what it adds to the luck, so that nobody can choose what is drawn.
+starting-waits = The device of { $names } has not answered yet. The game begins as soon as it does.
+go-on-without = Begin without { $name }
+go-on-without-text = A bot then plays for { $name } until the end of this game.
 over = The game is over.
 looking-back = Looking back.
-looking-back-text = This is how it was. The game goes on where it is.
+looking-back-text = This is how it stood then. The game itself goes on unchanged.
 back-to-now = Back to now
 played-by-bot = a bot plays on
 this-is-you = this is you
 away = away
-is-away = { $name } is away. The seat waits.
-let-bot-go-on = Let a bot go on for { $name }
+is-away = { $name } is away. Their seat is kept.
+let-bot-go-on = Let a bot play on for { $name }
+bot-in-line = { $place ->
+    [1] Thinks next.
+   *[other] Waits to think: number { $place } in line.
+}
 days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -127,31 +122,30 @@ no-longer = Never mind
 asks-take-back = { $name } would like to take back the last move.
 asks-draw = { $name } offers a draw.
 asks-again = { $name } would like to play again.
-asks-stand-in = { $name } would like a bot to go on for { $absent }, who is away.
-you-asked = You have asked. The others have not answered yet.
+asks-stand-in = { $name } would like a bot to play on for { $absent }, who is away.
+asks-go-on-without = { $name } would like to begin without { $absent }, whose device does not answer.
+you-asked = You’ve asked. The others haven’t answered yet.
 type-play = Play
-type-unreadable = This cannot be read as a move.
+type-unreadable = That can’t be read as a move.
 thinking = Thinking…
 hint-says = Badger’s idea: { $action }
-hint-go-on = go on without another
+hint-go-on = leave it at that
 hint-show = Show me
 hint-do = Do that
-hint-chance = Chance to win: about { $percent } %
+hint-chance = Chance of winning: about { $percent }%
 say-something = Say something
-curtain-title = { $name }, it is for you
-curtain-text = Hand over the screen. Nobody else should look.
-curtain-open = I am { $name }
-connection-lost = The connection is lost. It is being made again; nothing is lost.
-goes-on-elsewhere = This game goes on in another tab.
-go-on-here = Go on here
-nothing-here = There is nothing here
-nothing-here-text = Perhaps the address was cut off. The games are where they always are.
+connection-lost = The connection dropped. Reconnecting; nothing is lost.
+goes-on-elsewhere = This game is open in another tab.
+go-on-here = Play on here
+nothing-here = There’s nothing here
+nothing-here-text = Perhaps the address got cut off. The games are still in their usual place.
 
 # What the log tells besides the game
-told-took-back = { $name } takes it back
+told-took-back = { $name } takes the move back
 told-declined = { $name } says no
 told-stopped = The game ends here
 told-handed-over = A bot plays on for { $name }
+told-withheld = A device did not answer: { $name } plays in its place
 told-returned = { $name } is back
 told-said = { $name }: { $words }
 told-again = Another game begins
@@ -165,64 +159,54 @@ phrase-well-played = Well played!
 phrase-oops = Oops!
 phrase-wow = Wow!
 phrase-thinking = Let me think.
-phrase-your-turn = It is your turn.
+phrase-your-turn = It’s your turn.
 phrase-sorry = Sorry!
 phrase-thanks = Thank you!
 phrase-good-game = Good game!
-phrase-one-more = One more?
+phrase-one-more = Another game?
 phrase-goodbye = Goodbye!
 
 # Why a command was refused
-rejected-unreadable = This cannot be read as a move.
-rejected-stale = The game has gone on meanwhile.
-rejected-not-asked = It is not for you to decide now.
-rejected-not-seated = Only who sits at the table can do that.
-rejected-no-such-seat = There is no such seat.
-rejected-seat-taken = The seat is taken.
+rejected-unreadable = That can’t be read as a move.
+rejected-stale = The game has moved on in the meantime.
+rejected-not-asked = There’s nothing for you to decide right now.
+rejected-not-seated = Only players at the table can do that.
+rejected-no-such-seat = There’s no such seat.
+rejected-seat-taken = That seat is taken.
 rejected-full = All seats are taken.
-rejected-person-there = A person sits there.
-rejected-no-bot-there = There is no bot.
-rejected-seats-free = Not all seats are taken.
-rejected-not-begun = The game has not begun.
-rejected-has-begun = The game has begun.
+rejected-person-there = Somebody is sitting there.
+rejected-no-bot-there = There’s no bot there.
+rejected-seats-free = Not all seats are taken yet.
+rejected-not-begun = The game hasn’t begun yet.
+rejected-has-begun = The game has already begun.
 rejected-over = The game is over.
-rejected-not-over = The game is not over.
-rejected-bot-plays = A bot plays this seat.
-rejected-not-away = The seat is not played by a bot.
-rejected-is-there = This player is there.
-rejected-clock-decides = With a clock, time decides what becomes of who is away.
-rejected-nothing-to-take-back = There is nothing to take back: something was drawn or learned since.
-rejected-no-draws = This game does not end by agreement.
+rejected-not-over = The game isn’t over yet.
+rejected-bot-plays = A bot is playing this seat.
+rejected-not-away = No bot is playing this seat.
+rejected-is-there = This player is here.
+rejected-clock-decides = With a clock, time decides what happens to players who are away.
+rejected-nothing-to-take-back = Nothing can be taken back: something has been drawn or revealed since.
+rejected-no-draws = This game can’t end in an agreed draw.
 rejected-bot-declines = The bot would rather play on.
 rejected-nothing-asked = Nobody has asked for anything.
-rejected-already-asked = Something else is being asked for.
-rejected-already-agreed = You agree already.
-rejected-entropy-missing = The page is out of date. Load it again.
-rejected-enough = That was done often enough in this game.
-rejected-bad-setting = A table like this is not possible.
+rejected-already-asked = Another request is still waiting for an answer.
+rejected-already-agreed = You’ve already agreed.
+rejected-entropy-missing = This page is out of date. Please reload it.
+rejected-commitment-missing = This page is out of date. Please reload it.
+rejected-wrong-entropy = This is not what your device had promised to add.
+rejected-enough = That’s enough of that for one game.
+rejected-too-fast = That was a lot at once. One moment, please.
+rejected-bad-setting = A table like this isn’t possible.
 
 # The end
 you-win = You win!
-you-win-agreed = You win!
-you-win-resigned = You win: the other gave up.
-you-win-time = You win on time.
 wins = { $name } wins.
-wins-agreed = { $name } wins.
-wins-resigned = { $name } wins: the other gave up.
-wins-time = { $name } wins on time.
 drawn = A draw.
-drawn-agreed = A draw by agreement.
-drawn-resigned = A draw.
-drawn-time = A draw.
 shared = { $names } share the win.
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 fair = The draws were fair.
 fair-text = { $draws ->
-    [one] The one draw was computed again on this device.
-   *[other] All { $draws } draws were computed again on this device.
+    [one] The one draw was recalculated on this device.
+   *[other] All { $draws } draws were recalculated on this device.
 }
 unfair = The draws cannot be verified.
 rematch = Rematch
@@ -232,71 +216,35 @@ download-record = Download record
 coming-in = One moment…
 try-again = Try again
 server-gone = The server cannot be reached
-server-gone-text = Perhaps the network is away, or the server takes a break. Your seat is kept. Playing against bots works all the same.
+server-gone-text = Perhaps the network is down, or the server is taking a break. Your seat is kept. You can still play against bots.
 table-gone = This table is gone
-table-gone-text = Nobody sat down for a long time, or the code has a slip in it.
-table-closed = This table does not let you in
-table-closed-text = The server did not say more.
+table-gone-text = Nobody sat down here for a long time, or there’s a typo in the code.
+table-closed = This table won’t let you in
+table-closed-text = The server didn’t say why.
 too-many = Too many at once
 too-many-text = The server asks for a moment of patience.
 old-version = This page is not up to date
-old-version-text = The server speaks differently from this page. Loading it again should help.
-server-unfair = The server is not to be trusted
-server-unfair-text = It changed what it had committed to before the game. Nothing more is played at this table.
+old-version-text = This page and the server no longer understand each other. Reloading should help.
+set-aside-text = Something went wrong at this table. It is set aside until its host has had a look; nothing is lost.
+server-unfair = The server can’t be trusted
+server-unfair-text = It changed what it had committed to before the game. Play at this table has stopped.
 earlier = Earlier
-table-full = All seats are taken. You can watch once the game begins.
-bring-friends = Bring your friends
-link = Link
-copy-link = Copy link
-copied = Copied
-you-sit = You sit at the table
-sit-down = Sit down
-sit-here = Sit here
-get-up = Get up
-free-seat = Free the seat
-open-seat = open
-waiting-for-seats = When every seat is taken, anyone at the table can start.
-all-here = Everyone is here.
-name-needed = Say how you are called: one to 24 letters.
-name-long = This name is too long: 24 letters or pictures at most.
-name-unseen = There are characters in this name that nobody sees.
-clock = Clock
-clock-none = No clock
-clock-game = Per game
-clock-days = Days a move
-clock-minutes = Minutes each
-clock-increment = Seconds added with a move
-clock-days-each = Days for a move
-who-can-come = Who can come
-by-link = By link
-public = Public
+name-needed = What’s your name? Up to 24 letters.
+name-long = This name is too long: 24 letters or emoji at most.
+name-unseen = This name has characters in it that nobody sees.
 
 # Lessons
 learn-game = Learn { $game }
 leave-lesson = Leave the lesson
 lesson-step = Step { $step } of { $count }
-lesson-astray = That is allowed in a game, but here we try something else first.
-lesson-done = Just so.
+lesson-astray = That’s allowed in a game, but let’s try something else here first.
+lesson-done = That’s it!
 back = Back
 next = Next
 
-# Looking at a game again
-review = Review
-open-record = Look at a record
-open-record-text = Choose the file that Download record saves, or paste its line here.
-not-a-record = This is not a record
-not-a-record-text = A record is one line of text, as Download record saves it. This one cannot be read, or breaks the rules.
-who-was-ahead = Who was ahead
-who-was-ahead-text = Each player's chance to win, decision by decision, as Badger sees it
-review-progress = { $done } of { $count } decisions looked at
-turning-points = Turning points
-turn-down = { $name } loses { $percent } % here; Badger would have played { $better }
-turn-up = { $name } gains { $percent } % here
-previous = Back
-
 # Open tables
 open-tables = Open tables
-open-tables-text = anyone may sit down
-seated = { $taken } of { $count } seated
+open-tables-text = anyone can sit down
+seated = { $taken } of { $count } seats taken
 watch = Watch
 game-clock = { $minutes } min + { $seconds } s

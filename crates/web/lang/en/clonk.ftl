@@ -123,17 +123,17 @@ clonk-choose-sealed = Sealed. The tasks are laid open when everybody has chosen.
 # What to do
 clonk-prompt-choose = Which task may everybody see? The other stays your secret. Both earn coins at the end.
 clonk-prompt-bank = Choose a card from your hand for your cart. What you dig first has to match it.
-clonk-prompt-bank-it = Click the { $card } again, or your cart, to put it in.
-clonk-prompt-dig = Dig { $match } into space { $number }, give a card, blast, or be done.
-clonk-prompt-full = Your gallery is full. You may still give a card or blast a shaft. Or be done.
-clonk-prompt-dig-it = Click the { $card } again, or your next space, to dig it.
-clonk-prompt-dig-or-give = Click the { $card } again to dig it, or click a gallery to give it to { $names }.
-clonk-prompt-give-it = The { $card } does not fit your chain. Click a gallery to give it to { $names }.
+clonk-prompt-bank-it = Tap the { $card } again, or your cart, to put it in.
+clonk-prompt-dig = Space { $number } takes { $match }. Dig a card, give one away, blast a shaft, or finish.
+clonk-prompt-full = Your gallery is full. You may still give a card or blast a shaft. Or finish.
+clonk-prompt-dig-it = Tap the { $card } again, or your next space, to dig it.
+clonk-prompt-dig-or-give = Tap the { $card } again to dig it, or tap a gallery to give it to { $names }.
+clonk-prompt-give-it = The { $card } doesn’t fit your chain. Tap a gallery to give it to { $names }.
 clonk-prompt-no-use = The { $card } fits no gallery now.
 clonk-prompt-backfill = Put one card from your hand on a shaft: choose the card.
 clonk-prompt-backfill-it = Which shaft gets the { $card }? It lies on top, free for the next player.
 clonk-prompt-discard = You hold { $count } cards, and five may stay. Choose one to discard.
-clonk-prompt-discard-it = Click the { $card } again to discard it.
+clonk-prompt-discard-it = Tap the { $card } again to discard it.
 clonk-do-bank = Into the cart
 clonk-do-dig = Dig it
 clonk-do-give = Give to { $name }
@@ -148,7 +148,7 @@ clonk-key-fits = fits your chain, by this
 clonk-key-give = may be given to this player
 clonk-key-link = what joins two cards
 clonk-key-coin = coins count for you
-clonk-key-eye = eyes: the most are hit by rocks
+clonk-key-eye = eyes: whoever has the most is hit by rocks
 
 # Options
 clonk-option-awakening = When the monster wakes
@@ -162,62 +162,62 @@ clonk-option-kablooey-any = Blast as often as you like in a turn.
 clonk-option-kablooey-once = One blast a turn.
 clonk-option-memory = Carts and discards
 clonk-option-memory-help = Help: everyone may look through all carts and the discard pile.
-clonk-option-memory-none = As at a table: only your own cart, the rest you remember.
+clonk-option-memory-none = As at a real table: only your own cart; the rest you remember.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
     [none] { $who } draws a { $side } task
-   *[other] { $who } draws the task { $tile }
+   *[other] { $who } draws the task “{ $tile }”
 }
 clonk-events-task-drawn = { $tile ->
     [none] { $who } draws { $count } tasks
-   *[other] { $who } draws the tasks { $tile }
+   *[other] { $who } draws the tasks “{ $tile }”
 }
-clonk-event-task-opened = { $who } opens the task { $tile }
+clonk-event-task-opened = { $who } opens the task “{ $tile }”
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] { $card } is laid on { clonk-named-shaft }
+   *[other] a { $card } is laid on { clonk-named-shaft }
 }
 clonk-events-laid = { $count } cards are laid on the shafts
 clonk-event-awakening-hidden = the Awakening lies under { $above } cards
-clonk-event-turn-began = { $who } is on turn
+clonk-event-turn-began = { $who } starts a turn
 clonk-event-cart-filled = { $cards ->
     [one] { $who } moves { $cards } card into the cart
    *[other] { $who } moves { $cards } cards into the cart
 }
-clonk-event-banked = { $who } puts { $card } from hand into the cart
-clonk-event-dug = { $who } digs { $card } { clonk-named-source }
-clonk-event-gifted = { $who } gives { $to } { $card } { clonk-named-source }
-clonk-event-blasted = { $who } blasts { $card } off { clonk-named-shaft }
-clonk-event-turned-up = { $card } turns up on { clonk-named-shaft }
-clonk-event-emptied = { clonk-named-shaft } is empty and built anew
+clonk-event-banked = { $who } puts a { $card } from hand into the cart
+clonk-event-dug = { $who } digs a { $card } { clonk-named-source }
+clonk-event-gifted = { $who } gives { $to } a { $card } { clonk-named-source }
+clonk-event-blasted = { $who } blasts the { $card } off { clonk-named-shaft }
+clonk-event-turned-up = a { $card } turns up on { clonk-named-shaft }
+clonk-event-emptied = { clonk-named-shaft } is empty and is rebuilt
 clonk-event-awakened = the monster wakes: this round is the last
 clonk-event-snored = { $who } takes a Snore card into the cart
 clonk-event-kablooey = { $who } takes a Kablooey card
 clonk-event-drew = { $card ->
     [none] { $who } draws a card
-   *[other] { $who } draws { $card }
+   *[other] { $who } draws a { $card }
 }
 clonk-events-drew = { $card ->
     [none] { $who } draws { $count } cards
    *[other] { $who } draws { $card }
 }
 clonk-event-nothing-drawn = { $who } finds the draw pile empty
-clonk-event-backfilled = { $who } puts { $card } on { clonk-named-shaft }
-clonk-event-discarded = { $who } discards { $card }
+clonk-event-backfilled = { $who } puts a { $card } on { clonk-named-shaft }
+clonk-event-discarded = { $who } discards a { $card }
 clonk-event-ended = the last round is over
 clonk-event-scored = { $score-caught ->
-    [yes] { $who } shows the secret task { $secret }; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }, lost in the rockfall: { $score-loss }
-   *[no] { $who } shows the secret task { $secret }; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }
+    [yes] { $who } shows the secret task “{ $secret }”; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }, lost in the rockfall: { $score-loss }
+   *[no] { $who } shows the secret task “{ $secret }”; coins: { $score-coins }, for tasks: { $score-colour-task } and { $score-treasure-task }
 }
-clonk-idea-task-opened = open the task { $tile }
-clonk-idea-banked = { $card } from hand into the cart
-clonk-idea-dug = dig { $card } { clonk-named-source }
-clonk-idea-gifted = give { $to } { $card } { clonk-named-source }
-clonk-idea-blasted = blast { $card } off { clonk-named-shaft }
-clonk-idea-backfilled = put { $card } on { clonk-named-shaft }
-clonk-idea-discarded = discard { $card }
+clonk-idea-task-opened = open the task “{ $tile }”
+clonk-idea-banked = put the { $card } from hand into the cart
+clonk-idea-dug = dig the { $card } { clonk-named-source }
+clonk-idea-gifted = give { $to } the { $card } { clonk-named-source }
+clonk-idea-blasted = blast the { $card } off { clonk-named-shaft }
+clonk-idea-backfilled = put the { $card } on { clonk-named-shaft }
+clonk-idea-discarded = discard the { $card }
 clonk-named-shaft = { $shaft ->
     [s1] shaft 1
     [s2] shaft 2
@@ -236,19 +236,19 @@ clonk-named-source = { $from ->
 
 # Why not
 clonk-illegal-over = The game is over.
-clonk-illegal-no-such-seat = There is no such seat at this table.
-clonk-illegal-not-your-turn = It is not your turn: { $turn } is to play.
+clonk-illegal-no-such-seat = There’s no such seat at this table.
+clonk-illegal-not-your-turn = It’s { $turn }’s turn, not yours.
 clonk-illegal-cards-are-coming = Wait until the cards are drawn.
 clonk-illegal-choose-task-first = First everyone chooses which task to lay open.
 clonk-illegal-tasks-are-chosen = Your tasks lie where they are for the rest of the game.
 clonk-illegal-bank-first = Your first turn begins with a card from your hand: put it into your cart.
 clonk-illegal-banked-already = Only your very first turn begins with a card from your hand, and yours is in the cart.
 clonk-illegal-digging-is-over = You have finished digging for this turn.
-clonk-illegal-still-digging = Say first that you are done digging.
+clonk-illegal-still-digging = First say that you’re done digging.
 clonk-illegal-backfill-first = First put one card from your hand on a shaft.
 clonk-illegal-backfilled-already = You have put a card on a shaft already. Now discard until you hold five.
 clonk-illegal-no-such-card = There is no card { $card } in this box.
-clonk-illegal-not-in-hand = You do not hold the { $card }.
+clonk-illegal-not-in-hand = You don’t have the { $card } in hand.
 clonk-illegal-shaft-is-empty = { $shaft ->
     [s1] Shaft 1 is empty.
     [s2] Shaft 2 is empty.
@@ -257,20 +257,22 @@ clonk-illegal-shaft-is-empty = { $shaft ->
    *[s5] Shaft 5 is empty.
 }
 clonk-illegal-gallery-is-full = All four spaces of your gallery are taken.
-clonk-illegal-does-not-match = The { $card } does not fit: it shares neither its colour nor its treasure with the { $last }.
-clonk-illegal-gift-is-used = You have given a card this turn already. One a turn is allowed.
-clonk-illegal-gift-to-yourself = A gift goes into another player's gallery, not your own.
+clonk-illegal-does-not-match = The { $card } doesn’t fit: it shares neither its colour nor its treasure with the { $last }.
+clonk-illegal-gift-is-used = You’ve already given a card this turn. One a turn is allowed.
+clonk-illegal-gift-to-yourself = A gift goes into another player’s gallery, not your own.
 clonk-illegal-gift-too-early = { $to } has no card yet that a gift could match.
 clonk-illegal-gift-to-full-gallery = All four spaces in the gallery of { $to } are taken.
-clonk-illegal-gift-does-not-match = { $to } cannot take the { $card }: it shares neither its colour nor its treasure with their { $last }.
+clonk-illegal-gift-does-not-match = { $to } can’t take the { $card }: it shares neither its colour nor its treasure with their { $last }.
 clonk-illegal-no-kablooey = You have no Kablooey card to blast with.
-clonk-illegal-blast-is-used = At this table you may blast only once a turn, and you have.
+clonk-illegal-blast-is-used = At this table you may blast only once a turn, and you already have.
+clonk-illegal-gift-to-nobody = Nobody sits there whom you could give a card to.
+clonk-illegal-must-dig = Here whoever can dig must: you have dug nothing yet, and the { $card } fits.
 
 # Why a bot would do it
 clonk-reason-allowed = it is allowed
 clonk-reason-keeps-secret = nobody learns who collects { $tile }
 clonk-reason-tasks-alike = all tasks are alike
-clonk-reason-for-task = card { $number } for the task { $tile }: { $coins ->
+clonk-reason-for-task = card { $number } for the task “{ $tile }”: { $coins ->
     [one] one more coin
    *[other] { $coins } more coins
 }
@@ -286,7 +288,7 @@ clonk-reason-chain-goes-on = the chain can go on: { $cards ->
     [one] one free card matches it
    *[other] { $cards } free cards match it
 }
-clonk-reason-takes-from = { $seat } collects { $tile } and does not get it
+clonk-reason-takes-from = { $seat } collects { $tile } and won’t get it
 clonk-reason-avoids-snore = avoids the Snore card of an empty gallery
 clonk-reason-continues = continues the chain with the { $card }
 clonk-reason-gives-eyes = gives { $to } { $eyes ->
@@ -294,8 +296,8 @@ clonk-reason-gives-eyes = gives { $to } { $eyes ->
    *[other] { $eyes } eyes
 }
 clonk-reason-fits-less = other free cards that fit the gallery of { $to } then: { $after } instead of { $before }
-clonk-reason-no-help-to = the { $card } does not help the open task of { $to }
-clonk-reason-changes = { $to } has to match the { $card } then
+clonk-reason-no-help-to = the { $card } doesn’t help with { $to }’s open task
+clonk-reason-changes = then { $to } has to match the { $card }
 clonk-reason-destroys-wanted = blasts the { $card }; { $seat } collects { $tile }
 clonk-reason-destroys = blasts the { $card }
 clonk-reason-lays-bare = lays the { $card } bare
@@ -318,29 +320,28 @@ clonk-reason-must-backfill = one card from hand has to go on a shaft
 clonk-reason-keeps-five = only five cards may be kept
 clonk-reason-worthless = the { $card } has no coins and helps neither task
 clonk-reason-no-task = the { $card } helps neither task
-clonk-reason-chance = a chance of { $percent } % to win in { $trials ->
-    [one] one trial
-   *[other] { $trials } trials
+clonk-reason-chance = wins { $percent }% of { $trials ->
+    [one] one trial game
+   *[other] { $trials } trial games
 }
-clonk-reason-even = nobody is ahead after it
+clonk-reason-even = nobody is ahead afterwards
 clonk-reason-ahead = { $coins ->
     [one] one coin
    *[other] { $coins } coins
-} ahead after it
+} ahead afterwards
 clonk-reason-behind = only { $coins ->
     [one] one coin
    *[other] { $coins } coins
-} behind after it
+} behind afterwards
 
 # The end
-clonk-end-title = The monster is awake.
 clonk-end-nobody = There was not one eye on the cards. The rocks fell, and hit nobody.
 clonk-end-caught = { $before ->
     [one] The rockfall caught { $name }, who had the most eyes: { $before } coin became { $after }.
    *[other] The rockfall caught { $name }, who had the most eyes: { $before } coins became { $after }.
 }
-clonk-end-caught-several = The rockfall caught { $names }: they had the most eyes, and as many as each other.
-clonk-end-caption = How every coin was made
+clonk-end-caught-several = The rockfall caught { $names }: they tied for the most eyes.
+clonk-end-caption = Where every coin came from
 clonk-end-winner = winner
 clonk-end-coins = Coins
 clonk-end-coins-note = on all cards
@@ -348,7 +349,7 @@ clonk-end-open = Open task
 clonk-end-open-note = by the steps
 clonk-end-secret = Secret task
 clonk-end-secret-note = now revealed
-clonk-end-together = Together
+clonk-end-together = Subtotal
 clonk-end-eyes = Eyes
 clonk-end-eyes-note = a Snore counts { $count }
 clonk-end-rockfall = Rockfall
@@ -365,17 +366,17 @@ clonk-end-steps-note = coins by number of matching cards
 # The lesson
 clonk-lesson-aim = Welcome to the mine! Every card shows a crystal and a treasure. Coins make you rich. Eyes wake what sleeps below. Bring home cards that match each other, and those your two tasks ask for: you collect red, and secretly crowns.
 clonk-lesson-bank = Your first turn begins with your cart.
-clonk-lesson-bank-task = Put the red sword from your hand into it: click the card, then the cart.
+clonk-lesson-bank-task = Put the red sword from your hand into it: tap the card, then the cart.
 clonk-lesson-chain = Now dig. A card must share its crystal or its treasure with the one before. The red crown on shaft 1 is red like your sword, and both your tasks want it.
-clonk-lesson-chain-task = Click it, then your first space.
-clonk-lesson-done = You could dig up to four cards. What stays empty earns what stands under it: a Kablooey card from the second space, a card each from the third and the fourth. Only never leave the first one empty: that is a Snore, worth three eyes.
-clonk-lesson-done-task = Say that you are done.
-clonk-lesson-backfill = You drew three cards: two for your spaces, and the one that everybody draws. Now one card from your hand goes on a shaft, free for all. Do not help the others: they collect blue.
+clonk-lesson-chain-task = Tap it, then your first space.
+clonk-lesson-done = You could dig up to four cards. What stays empty earns what stands under it: a Kablooey card from the second space, a card each from the third and the fourth. Just never leave the first one empty: that’s a Snore, worth three eyes.
+clonk-lesson-done-task = Tap “Done digging”.
+clonk-lesson-backfill = You drew three cards: two for your spaces, and the one that everybody draws. Now one card from your hand goes on a shaft, free for all. Don’t help the others: they collect blue.
 clonk-lesson-backfill-task = Put the green hammer on shaft 1.
 clonk-lesson-gift = The other player dug a blue sword and a pink sword. Your red crown rolled into your cart. Once a turn you may give a card that matches the last one in another gallery.
-clonk-lesson-gift-task = Give away an eye: click your pink statue, then the other gallery.
-clonk-lesson-blast = You have a Kablooey card. On shaft 2 lies a blue necklace that you do not want in other hands, and a crown is below it.
-clonk-lesson-blast-task = Click the necklace, then Blast it.
+clonk-lesson-gift-task = Give away an eye: tap your pink statue, then the other gallery.
+clonk-lesson-blast = You have a Kablooey card. On shaft 2 lies a blue necklace that you don’t want in other hands, and a crown is below it.
+clonk-lesson-blast-task = Tap the necklace, then “Blast it”.
 clonk-lesson-treasure = Boom! The yellow crown is free, and it matches your red crown: the same treasure.
 clonk-lesson-treasure-task = Dig it.
 clonk-lesson-end = A face-down card that becomes free is turned up at once. So it goes on until the draw pile brings the Awakening. Then the round is played out, whoever has the most eyes loses coins, and the most coins win. Off you go, and quietly!
@@ -438,6 +439,8 @@ clonk-task-goblet = { $count ->
 }
 clonk-word-colour = colour
 clonk-word-treasure = treasure
+clonk-word-open-colour = open the task that asks for a colour
+clonk-word-open-treasure = open the task that asks for a treasure
 clonk-word-red = red
 clonk-word-green = green
 clonk-word-white = white
@@ -625,8 +628,8 @@ clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
 clonk-brief-1 = Dig a chain
 clonk-brief-1-text = Each card must share its crystal or its treasure with the one before.
 clonk-brief-2 = Empty spaces pay
-clonk-brief-2-text = What you leave empty earns cards or a Kablooey, but the first one wakes eyes.
+clonk-brief-2-text = What you leave empty earns cards or a Kablooey, but an empty first space brings eyes.
 clonk-brief-3 = Give one back
 clonk-brief-3-text = At the end of a turn a card from your hand goes on a shaft, free for all.
-clonk-brief-4 = Before it awakens
-clonk-brief-4-text = Coins and tasks make you rich. When the monster awakens, most eyes lose coins.
+clonk-brief-4 = Before it wakes
+clonk-brief-4-text = Coins and tasks make you rich. When the monster wakes, the most eyes cost coins.

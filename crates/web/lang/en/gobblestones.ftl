@@ -59,9 +59,9 @@ gobblestones-points-so-far = { $points ->
 }
 gobblestones-verdict-nothing = Nothing laid yet
 gobblestones-verdict-legal = Allowed
-gobblestones-demand-row = In one row, no gap
+gobblestones-demand-row = In one line, no gaps
 gobblestones-demand-touch = Touches an earlier tile
-gobblestones-demand-centre = Covers the centre of a panel
+gobblestones-demand-centre = Covers the centre of a board square
 gobblestones-demand-colour = Colours match
 gobblestones-demand-claim = Colours are only claimed
 gobblestones-demand-block = No 2×2 block
@@ -73,14 +73,14 @@ gobblestones-lay-nothing = { $count ->
    *[other] Lay nothing, draw { $count }
 }
 gobblestones-ends-last-tile = Your last tile: the game ends with this turn.
-gobblestones-ends-empty-rack = A rack is empty and the bag too small: the game ends with this turn.
+gobblestones-ends-empty-rack = A rack is empty and the bag has too few tiles: the game ends with this turn.
 gobblestones-ends-stalemate = { $idle } of { $most } turns in a row without a tile: after { $most } the game is over.
 gobblestones-ends-idle = Nothing came of { $idle } turns in a row: after { $most } the game is over.
 
 # What to do
-gobblestones-prompt-open = Lay your first tiles: one of them on the centre of a panel, all in one row or column.
-gobblestones-prompt-open-bluff = Lay your first tiles face down, of any colour: one of them on the centre of a panel, all in one row or column.
-gobblestones-prompt-lay = Lay up to five tiles in a line that touches earlier ones: click a space, or a tile first.
+gobblestones-prompt-open = Lay your first tiles: one of them on the centre of a board square, all in one row or column.
+gobblestones-prompt-open-bluff = Lay your first tiles face down, of any colour: one of them on the centre of a board square, all in one row or column.
+gobblestones-prompt-lay = Lay up to five tiles in a line that touches earlier ones: tap a space, or a tile first.
 gobblestones-prompt-bluff = Lay up to five tiles face down, of any colour. Pick a tile, then a space.
 gobblestones-prompt-no-tiles = Your rack is empty. Lay nothing and draw.
 gobblestones-prompt-aim = Which tile for { $square }? Pick one from your rack.
@@ -98,7 +98,7 @@ gobblestones-prompt-answer = { $count ->
 }
 
 # Bluffing
-gobblestones-claims = { $name }: claimed { $points ->
+gobblestones-claims = { $name } claims { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -116,14 +116,14 @@ gobblestones-trust-score = { $others ->
    *[other] If nobody challenges, { $name } scores { $points }: { $theirs } → { $theirs-after }.
 }
 gobblestones-at-stake = { $points } at stake
-gobblestones-challenge-wrong = A wrong colour: { $name } scores nothing, takes { $count ->
+gobblestones-challenge-wrong = If any colour is wrong, { $name } scores nothing, takes { $count ->
     [one] the tile
    *[other] all { $count }
 } back and draws none.
-gobblestones-challenge-right = All right: you lose { $points }, { $mine } → { $mine-after }.
+gobblestones-challenge-right = If all are right, you lose { $points }: { $mine } → { $mine-after }.
 gobblestones-before-you = If someone before you ({ $before }) challenges too, the risk is not yours: only the first to the left of { $name } is the challenger.
 gobblestones-reveal-title = Challenged!
-gobblestones-put-away = Put away
+gobblestones-put-away = Close
 gobblestones-reveal-first = The first to the left of { $name } is the challenger: { $challenger }.
 gobblestones-reveal-tile = { $tile } on { $space }
 gobblestones-reveal-right = All correct. { $name } +{ $points }, { $challenger } −{ $points }.
@@ -138,15 +138,7 @@ gobblestones-ending-GBS-14 = A rack was empty and the bag had run out.
 gobblestones-ending-GBS-R5 = The turn came to an empty rack.
 gobblestones-ending-GBS-R4 = The bag is empty and nobody laid a tile for a whole round.
 gobblestones-ending-GBS-R11 = Nothing came of any turn for three rounds.
-gobblestones-sum-laid = Spaces covered
-gobblestones-sum-lost = Challenges lost
-gobblestones-sum-left = Tiles left, 1 each
-gobblestones-sum-all = Together
 gobblestones-graph = Who was ahead, turn by turn
-gobblestones-turn-by-turn = All { $count } turns
-gobblestones-turn-nothing = nothing
-gobblestones-turn-bluff = a bluff, taken back
-gobblestones-turn-right = { $name } challenged and lost { $points }
 
 # Options
 gobblestones-option-bluff = Bluffing
@@ -162,8 +154,6 @@ gobblestones-option-jokers = Grey spaces
 gobblestones-option-jokers-true = Take a tile of any colour, for no points.
 gobblestones-option-jokers-false = Stay empty for ever.
 
-# What happens. What begins with $who goes on with the sentence before if that was about the same player.
-# `events` are several of a kind in a row, `idea` is what a bot would do.
 # Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }
 gobblestones-event-drew = { $tile ->
@@ -211,7 +201,7 @@ gobblestones-event-bluffs-shown = { $who } had { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } face down, { $wrong } of a wrong colour
-gobblestones-event-bonus = { $who } gets 1 point for each tile left, { $tiles }
+gobblestones-event-bonus = { $who } gets 1 point for each tile left: { $tiles }
 gobblestones-event-game-over = the game is over: { $by }
 gobblestones-idea-placed = lay { $tiles-count ->
     [one] a tile
@@ -228,11 +218,15 @@ gobblestones-idea-placed-face-down = lay { $tiles-count ->
    *[other] { $points } points
 }
 gobblestones-idea-placed-none = lay nothing
+gobblestones-idea-trusted = trust { $seat }
+gobblestones-idea-challenged = challenge { $seat }
 gobblestones-word-R = red
 gobblestones-word-Y = yellow
 gobblestones-word-G = green
 gobblestones-word-B = blue
 gobblestones-word-T = turquoise
+gobblestones-word-trust = trust
+gobblestones-word-challenge = challenge
 gobblestones-word-GBS-13 = the last tile is laid and the bag has too few
 gobblestones-word-GBS-14 = a rack is empty and the bag has run out
 gobblestones-word-GBS-R5 = the turn has come to an empty rack
@@ -241,10 +235,10 @@ gobblestones-word-GBS-R11 = nothing came of any turn for three rounds
 
 # Why not
 gobblestones-illegal-over = The game is over.
-gobblestones-illegal-drawing = Tiles are being drawn. Wait for that.
-gobblestones-illegal-not-your-turn = It is not your turn: { $turn } lays tiles now.
-gobblestones-illegal-nothing-to-answer = Nobody is to be trusted or challenged now. It is your turn to lay tiles.
-gobblestones-illegal-answer-first = First say whether you trust or challenge the tiles of { $turn }.
+gobblestones-illegal-drawing = Tiles are being drawn. Just a moment.
+gobblestones-illegal-not-your-turn = It’s not your turn: { $turn } is laying tiles now.
+gobblestones-illegal-nothing-to-answer = There’s nothing to trust or challenge right now. It’s your turn to lay tiles.
+gobblestones-illegal-answer-first = First say whether you trust { $turn }’s tiles or challenge them.
 gobblestones-illegal-own-tiles = These are your own tiles. The others decide whether to challenge them.
 gobblestones-illegal-not-on-rack = { $held ->
     [0] You have no { $colour } tile left on your rack.
@@ -252,12 +246,12 @@ gobblestones-illegal-not-on-rack = { $held ->
 }
 gobblestones-illegal-covered = There is already a tile on { $square }.
 gobblestones-illegal-grey = { $square } is grey, and grey spaces stay empty in this game.
-gobblestones-illegal-not-straight = The tiles of a turn lie in one row or column; { $first } and { $other } do not.
+gobblestones-illegal-not-straight = All tiles of a turn go in one row or column; { $first } and { $other } don’t.
 gobblestones-illegal-gap = You skip { $gap }: no empty space may lie between your tiles.
 gobblestones-illegal-bridge = You skip { $bridge }: in this game your tiles have to lie side by side.
-gobblestones-illegal-not-on-centre = The first tiles of the game cover the centre of a panel. Yours do not.
+gobblestones-illegal-not-on-centre = The first tiles of the game must cover the centre of a board square. Yours don’t.
 gobblestones-illegal-not-adjacent = At least one of your tiles has to lie next to a tile of an earlier turn.
-gobblestones-illegal-wrong-colour = A { $tile } tile does not go on { $square }, which is { $space }.
+gobblestones-illegal-wrong-colour = A { $tile } tile doesn’t go on { $square }, which is { $space }.
 gobblestones-illegal-block = That would cover all four spaces of a 2×2 block: { $block }.
 
 # Why a bot would do it
@@ -293,34 +287,34 @@ gobblestones-reason-keeps = keeps { $tiles ->
     [one] one colour
    *[other] { $colours } colours
 } and { gobblestones-then-draws }
-gobblestones-reason-doubts = chance of a bluff: { $percent } %; { $points ->
-    [one] one point
-   *[other] { $points } points
-} would be lost with it
-gobblestones-reason-trusts = chance of a bluff: only { $percent } %; a wrong challenge costs { $points ->
+gobblestones-reason-doubts = chance of a bluff: { $percent }%; that would cost { $points ->
     [one] one point
    *[other] { $points } points
 }
-gobblestones-reason-rack-has = a rack drawn blindly has these tiles in { $percent } % of cases: { $tiles }
-gobblestones-reason-were-bluffs = bluffs among the challenged placements of this player: { $bluffs } of { $challenged }
+gobblestones-reason-trusts = chance of a bluff: only { $percent }%; a wrong challenge costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+gobblestones-reason-rack-has = { $percent }% of racks drawn blindly have these tiles: { $tiles }
+gobblestones-reason-were-bluffs = this player’s challenged placements that were bluffs: { $bluffs } of { $challenged }
 gobblestones-reason-scores-most = no placement scores more than { $points }
 gobblestones-reason-can-be-true = it can be true, and a wrong challenge costs { $points }
-gobblestones-reason-cannot-be-true = there are not so many unseen tiles of these colours
+gobblestones-reason-cannot-be-true = there aren’t that many unseen tiles of these colours
 
 # The lesson
-gobblestones-lesson-aim = Cover spaces with tiles of their own colour: each space is worth the number on it. You hold five tiles at the bottom; nobody else sees them. Most points win. Ready?
-gobblestones-lesson-open = The first tiles cover the centre of one of the nine panels.
+gobblestones-lesson-aim = Cover spaces with tiles of their own colour: each space is worth the number on it. You hold five tiles at the bottom; nobody else sees them. Whoever has the most points wins. Ready?
+gobblestones-lesson-open = The first tiles cover the centre of one of the nine board squares.
 gobblestones-lesson-open-task = Lay green on h8, then turquoise on i8 and yellow on j8, and confirm: 4 and 6 and 5 make 15.
-gobblestones-lesson-block = What you lay and what you draw always make five: you laid three and drew two. Red and blue answered on g7 and h7. See the hatched spaces g8 and i7? A tile there would fill a block of two by two, and that is never allowed.
+gobblestones-lesson-block = What you lay and what you draw always make five: you laid three and drew two. Your opponent answered with tiles on g7 and h7. See the hatched spaces g8 and i7? A tile there would fill a block of two by two, and that is never allowed.
 gobblestones-lesson-bridge = Your tiles lie in one row or column and touch an earlier tile.
 gobblestones-lesson-bridge-task = They may even go on behind one: lay red on j7 and blue on j9, with your sun on j8 between them.
 gobblestones-lesson-grey = A grey space takes any colour and gives no points, but it helps you on.
 gobblestones-lesson-grey-task = Lay yellow on j10 and turquoise on the grey i10.
 gobblestones-lesson-nothing = Patience pays.
-gobblestones-lesson-nothing-task = Your tiles fit badly just now, so lay nothing and draw five: a rack has no limit.
+gobblestones-lesson-nothing-task = Your tiles don’t fit well just now, so lay nothing and draw five: a rack can hold any number.
 gobblestones-lesson-five = Now you have four red tiles, and row 7 is red!
 gobblestones-lesson-five-task = Lay red on k7, l7, m7 and n7 and yellow on o7. Five tiles at once, 18 points; then you draw none.
-gobblestones-lesson-end = When the bag has run out and somebody lays their last tile, the game ends; each tile left on a rack is worth one point. Once you know the game, try bluffing: tiles lie face down, and a challenge tells the truth. Now play!
+gobblestones-lesson-end = When the bag has run out and somebody lays their last tile, the game ends; each tile left on a rack is worth one point. Once you know the game, try bluffing: tiles lie face down, and a challenge brings out the truth. Now play!
 
 # In half a minute
 gobblestones-brief-1 = Match the colour
@@ -334,13 +328,13 @@ gobblestones-brief-4-text = What you lay and what you draw make five. When the b
 
 # The lesson about bluffing
 gobblestones-bluffing-name = Bluffing
-gobblestones-bluffing-aim = Here all tiles are laid face down. That each has the colour of its space is only your claim: the others trust you, or challenge you.
+gobblestones-bluffing-aim = Here all tiles are laid face down. You only claim that each has the colour of its space: the others trust you, or challenge you.
 gobblestones-bluffing-lie = You have no turquoise tile, but i8 is worth 6. So bluff.
 gobblestones-bluffing-lie-task = Lay green on h8, red on i8 as if it were turquoise, and yellow on j8; then confirm.
 gobblestones-bluffing-trusted = The other player trusted you: 15 points! You drew two tiles, and yours stay face down, the red one too.
-gobblestones-bluffing-doubt = Now the other lays two tiles and claims blue and red. Four of the red tiles are yours, so red is rare. What do you say?
+gobblestones-bluffing-doubt = Now the other player lays two tiles and claims blue and red. Four of the red tiles are yours, so red is rare. What do you say?
 gobblestones-bluffing-doubt-task = Challenge!
 gobblestones-bluffing-caught = Caught! The tile on h7 was green. Both tiles go back to the rack, nothing is scored, and the turn is over without drawing.
-gobblestones-bluffing-honest = Whoever has just caught somebody is not easily believed. Play an honest turn.
+gobblestones-bluffing-honest = You’ve just caught somebody, so you won’t be believed easily. Play an honest turn.
 gobblestones-bluffing-honest-task = Lay red on j7 and blue on j9, with the tile on j8 between them.
-gobblestones-bluffing-end = This time the other challenged you, and every tile was right: you score 5 points, and the challenger loses as many. Now bluff for real!
+gobblestones-bluffing-end = This time the other player challenged you, and every tile was right: you score 5 points, and the challenger loses as many. Now bluff for real!

@@ -31,8 +31,8 @@ kobold-gem-trophies-left = { $count ->
     [one] One gem trophy is left: { $points }
    *[other] { $count } gem trophies are left: { $points }
 }
-kobold-danger = What could the next die catch?
-kobold-danger-note = Whoever rolls has brought their own kobolds home before.
+kobold-danger = Who could the next roll catch?
+kobold-danger-note = Whoever rolls has already brought their own kobolds home.
 kobold-lights = { $first }+{ $second }
 kobold-nobody = nobody
 kobold-tie = a tie
@@ -91,7 +91,7 @@ kobold-option-reveal = Tokens grabbed face down
 kobold-option-reveal-each = Turn each up at once: it helps you choose the next.
 kobold-option-reveal-together = Turn all up together, when the last kobold is out.
 kobold-option-light = Where the light starts
-kobold-option-light-draw = It is drawn.
+kobold-option-light-draw = Drawn at random.
 kobold-option-light-0 = On sections 0 and 1.
 kobold-option-light-1 = On sections 1 and 2.
 kobold-option-light-2 = On sections 2 and 3.
@@ -100,7 +100,7 @@ kobold-option-light-4 = On sections 4 and 5.
 kobold-option-light-5 = On sections 5 and 6.
 kobold-option-light-6 = On sections 6 and 0.
 kobold-option-first = Who begins
-kobold-option-first-draw = It is drawn.
+kobold-option-first-draw = Drawn at random.
 kobold-option-first-0 = Player 1.
 kobold-option-first-1 = Player 2.
 kobold-option-first-2 = Player 3.
@@ -121,30 +121,30 @@ kobold-event-light-set = the light starts on { kobold-beam }
 kobold-event-begins = { $who } begins
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] a { $token } comes to { $spot }
+   *[other] a { $token } appears on { $spot }
 }
 kobold-events-laid = { $count } tokens come into the room
-kobold-event-placed = { $who } sends a kobold into { $section }
+kobold-event-placed = { $who } sends a kobold into section { $section }
 kobold-event-grabbed = { $token ->
     [none] { $who } grabs what lies face down on { $spot }
    *[other] { $who } grabs the { $token } on { $spot }
 }
-kobold-event-turned-up = { $who } turns up: { $token }
-kobold-event-gems-exchanged = { $who } has a full set of gems and takes the gem trophy of { $points }
+kobold-event-turned-up = { $who } turns up a { $token }
+kobold-event-gems-exchanged = { $who } has a full set of gems and takes the gem trophy worth { $points }
 kobold-event-rolled = { $who } rolls { $face }
 kobold-event-light-turned = the light turns to { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] the light catches a kobold of { $seat } in { $section }
-   *[other] the light catches { $kobolds } kobolds of { $seat } in { $section }
+    [one] the light catches a kobold of { $seat } in section { $section }
+   *[other] the light catches { $kobolds } kobolds of { $seat } in section { $section }
 }
-kobold-event-supply-short = the supply is too short: { $supply } for { $spaces ->
+kobold-event-supply-short = the supply is too small: { $supply } left for { $spaces ->
     [one] one empty space
    *[other] { $spaces } empty spaces
 }
 kobold-event-flash-scored = { $leaders-count ->
-    [0] flash for the { $toy }: nobody has one
-    [one] flash for the { $toy }: one player has the most
-   *[other] flash for the { $toy }: a tie
+    [0] { $toy } flash: nobody has one
+    [one] { $toy } flash: one player has the most
+   *[other] { $toy } flash: a tie
 }
 kobold-event-tiles-taken = { $tiles ->
     [one] { $who } takes one point tile
@@ -159,9 +159,9 @@ kobold-event-game-over = { $supply ->
 }
 kobold-event-toy-trophy = { $seat ->
     [none] { $toy } trophy: nobody alone has the most
-   *[other] { $toy } trophy of { $points }: { $seat }
+   *[other] { $toy } trophy, worth { $points }: { $seat }
 }
-kobold-idea-placed = send a kobold into { $section }
+kobold-idea-placed = send a kobold into section { $section }
 kobold-idea-grabbed = { $token ->
     [none] grab what lies face down on { $spot }
    *[other] grab the { $token } on { $spot }
@@ -191,11 +191,11 @@ kobold-word-blank = blank
 
 # Why not
 kobold-illegal-over = The game is over.
-kobold-illegal-chance = Something is being drawn or rolled. Please wait for it.
-kobold-illegal-not-your-turn = It is not your turn yet.
+kobold-illegal-chance = Something is being drawn or rolled. Just a moment.
+kobold-illegal-not-your-turn = It’s not your turn yet.
 kobold-illegal-retrieving = You have begun to bring your kobolds home, so the others come out too before anything else.
 kobold-illegal-all-in-room = All three of your kobolds are in the room, so you must bring them home.
-kobold-illegal-lit = Section { $section } is in the light. Kobolds stay out of the light.
+kobold-illegal-lit = Section { $section } is in the light. Kobolds keep out of it.
 kobold-illegal-crowded = { $tokens ->
     [one] Section { $section } has only one token, and your kobold is there already. Each of yours needs a token of its own.
    *[other] Section { $section } has { $tokens } tokens, and { $kobolds } of your kobolds are there already. Each of yours needs a token of its own.
@@ -216,20 +216,20 @@ kobold-aim-down = { $aim ->
 }
 kobold-reason-allowed = it is allowed
 kobold-reason-keeps-gem = { kobold-aim }keeps a { $token } from the others
-kobold-reason-completes-set = { kobold-aim }a { $token } completes a set for the gem trophy of { $points }
-kobold-reason-new-colour = { kobold-aim }a { $token } is colour { $colours } of 4 towards the gem trophy of { $points }
+kobold-reason-completes-set = { kobold-aim }a { $token } completes a set for the gem trophy worth { $points }
+kobold-reason-new-colour = { kobold-aim }a { $token } is colour { $colours } of 4 towards the gem trophy worth { $points }
 kobold-reason-another-set = { kobold-aim }a { $token } is one more for another set
 kobold-reason-kobold-token = { kobold-aim }a kobold token is worth a point
-kobold-reason-takes-lead = { kobold-aim }takes the lead for the { $toy } trophy of { $points }
-kobold-reason-draws-level = { kobold-aim }draws level for the { $toy } trophy of { $points }
-kobold-reason-leads = { kobold-aim }leads by { $lead } for the { $toy } trophy of { $points }
-kobold-reason-comes-within = { kobold-aim }comes within { $behind } of the lead for the { $toy } trophy of { $points }
+kobold-reason-takes-lead = { kobold-aim }takes the lead for the { $toy } trophy worth { $points }
+kobold-reason-draws-level = { kobold-aim }draws level for the { $toy } trophy worth { $points }
+kobold-reason-leads = { kobold-aim }leads by { $lead } for the { $toy } trophy worth { $points }
+kobold-reason-comes-within = { kobold-aim }comes within { $behind } of the lead for the { $toy } trophy worth { $points }
 kobold-reason-flash-brings = { kobold-aim }the { $toy } flash brings { $tiles ->
     [one] a point tile
    *[other] { $tiles } point tiles
 }, as the toys lie now
 kobold-reason-flash-for-nobody = { kobold-aim }the { $toy } flash brings nobody anything, as the toys lie now
-kobold-reason-flash-for-others = { kobold-aim }the { $toy } flash brings nothing itself, but the others do not get it
+kobold-reason-flash-for-others = { kobold-aim }the { $toy } flash brings nothing itself, but the others don’t get it
 kobold-reason-unseen-set = { kobold-aim-down }of the { $unseen } unseen tokens { $tokens } would complete a set of gems
 kobold-reason-unseen-colour = { kobold-aim-down }of the { $unseen } unseen tokens { $tokens } would bring a missing gem colour
 kobold-reason-unseen-token = { kobold-aim-down }of the { $unseen } unseen tokens { $tokens } would be a { $token }
@@ -240,17 +240,10 @@ kobold-reason-may-be-lit = the next roll lights section { $section } with { $lit
 kobold-reason-may-be-caught = the next roll would catch the kobold in section { $section } with { $lit } of { $sides } sides
 
 # The end
-kobold-end-wins = { $name } wins,
-kobold-end-you-win = You win,
-kobold-end-shared = { $names } share the win
-kobold-end-score = { $first } to { $second }
-kobold-end-with = with { $first }
 kobold-end-supply = The supply ran out: not every empty space could be refilled.
 kobold-end-trophies = The last gem trophy was taken, and that ends the game.
 kobold-end-both = The supply ran out and the last gem trophy was taken, both in the last turn.
 kobold-end-stopped = The game ended early, so no toy trophies were given.
-kobold-end-count = Where every point came from
-kobold-end-player = player
 kobold-end-kobolds = kobold tokens
 kobold-end-tiles = point tiles
 kobold-end-gems = gem trophies
@@ -272,11 +265,11 @@ kobold-lesson-place = On a turn you place one kobold, or bring all of yours home
 kobold-lesson-place-task = Place a kobold in section 3.
 kobold-lesson-another = The other player went into 5. One kobold, one token: the more you have inside, the more you carry home, and the longer you wait in the dark.
 kobold-lesson-another-task = Place a second one in section 4.
-kobold-lesson-retrieve = Kobolds may share a section: the other came to 4 too. Now grab and run! Each of yours takes one token of its own section.
+kobold-lesson-retrieve = Kobolds may share a section: the other player’s came to 4 too. Now grab and run! Each of yours takes one token of its own section.
 kobold-lesson-retrieve-task = Take the teddy in section 3.
 kobold-lesson-face-down = Your other kobold must come too.
 kobold-lesson-face-down-task = You may take what lies face up, or try your luck: take the face-down token in section 4.
-kobold-lesson-die = It was a teddy flash! When all of yours are out, the die turns the light: yellow 2. It swung to 5 and 6 and sent the other's kobold home with nothing. Then the room was refilled, and the flash was scored: you have the most teddies, so you took two point tiles.
+kobold-lesson-die = It was a teddy flash! When all of yours are out, the die turns the light: yellow 2. It swung to 5 and 6 and sent the other player’s kobold home with nothing. Then the room was refilled, and the flash was scored: you have the most teddies, so you took two point tiles.
 kobold-lesson-gems = Gems: as soon as you have one of each of the four colours, they become the best gem trophy left. A yellow one lies in 0, a violet one in 4.
 kobold-lesson-gems-task = Sneak in again: place a kobold in 4.
 kobold-lesson-end = The game ends when the room cannot be refilled, or when the last gem trophy is taken. Then whoever alone has the most of a toy gets its trophy. Now play a whole game!
@@ -289,4 +282,4 @@ kobold-brief-2-text = Bring all of yours home; each takes one token of its secti
 kobold-brief-3 = Then the light turns
 kobold-brief-3-text = The die turns it. Kobolds caught in it go home with nothing.
 kobold-brief-4 = Collect
-kobold-brief-4-text = Gems of all four colours make a trophy, and at the end so does the most of a toy.
+kobold-brief-4-text = A gem of each colour makes a trophy, and at the end so does having the most of a toy.

@@ -1,5 +1,5 @@
 # Everywhere
-home-link = Underhill, a la página de inicio
+home-link = Underhill, página de inicio
 language = Idioma
 theme-system = Tema: sistema
 theme-light = Tema: claro
@@ -9,7 +9,7 @@ sound-off = Sin sonido
 motion-system = Animación: sistema
 motion-on = Con animación
 motion-off = Sin animación
-to-home = A los juegos
+to-home = Volver a los juegos
 rules = Reglas
 start = Empezar
 name = Nombre
@@ -53,20 +53,6 @@ bot-master-text = astuto
 
 # Choosing how to play
 new-table = Mesa nueva
-seats = Asientos
-how-many-play = Cuántos juegan
-seat-number = Jugador { $number }
-person = Persona
-bot = Bot
-guest = Invitado
-bots-time = Cuánto piensan los bots
-bots-time-short = Dos segundos por turno
-bots-time-long = Más tiempo, y más fuertes
-how-you-play = Cómo jugáis
-preset-own = A vuestra manera
-house-rules = Reglas de la casa
-setup-summary = En la mesa: { $names }.
-remembered = Se recordará para tu próxima mesa.
 
 # The rules
 learn-by-playing = Aprender jugando
@@ -95,17 +81,26 @@ turn-number = Turno { $turn }
 your-turn = Te toca.
 their-turn = Turno de { $names }.
 sealed = Elección sellada.
-sealed-text = Nadie ve lo que has elegido, ni que ya has elegido, hasta que todos lo hayan hecho.
+sealed-text = Hasta que todos hayan elegido, nadie ve tu elección, ni siquiera que ya la has hecho.
 gathering = Esperando jugadores.
+starting = La partida está a punto de empezar.
+starting-text = Cada dispositivo muestra ahora lo que aporta al azar, para que nadie pueda elegir lo que sale.
+starting-waits = El dispositivo de { $names } aún no ha respondido. La partida empieza en cuanto lo haga.
+go-on-without = Empezar sin { $name }
+go-on-without-text = Entonces un bot juega por { $name } hasta el final de esta partida.
 over = La partida ha terminado.
 looking-back = Mirando atrás.
-looking-back-text = Así estaba entonces. La partida sigue donde está.
+looking-back-text = Así estaba entonces. La partida no cambia.
 back-to-now = Volver al presente
 played-by-bot = sigue jugando un bot
 this-is-you = eres tú
 away = ausente
-is-away = { $name } no está. El sitio espera.
-let-bot-go-on = Dejar que un bot siga por { $name }
+is-away = { $name } no está. Se le guarda el asiento.
+let-bot-go-on = Dejar que un bot juegue por { $name }
+bot-in-line = { $place ->
+    [1] Pensará enseguida.
+   *[other] Espera su turno para pensar: puesto { $place } de la cola.
+}
 days = { $count ->
     [one] { $count } día
    *[other] { $count } días
@@ -119,7 +114,7 @@ resign = Rendirse
 resign-sure = ¿Te rindes en esta partida?
 no-wait = No, espera
 do-it-anyway = Hacerlo igualmente
-caution = Esto pierde
+caution = Cuidado
 caution-text = Con esto pierdes la partida al instante.
 agree = Aceptar
 decline = No, gracias
@@ -127,31 +122,30 @@ no-longer = Mejor no
 asks-take-back = { $name } quiere deshacer la última jugada.
 asks-draw = { $name } ofrece tablas.
 asks-again = { $name } quiere jugar otra vez.
-asks-stand-in = A { $name } le gustaría que un bot siguiera por { $absent }, que no está.
+asks-stand-in = A { $name } le gustaría que un bot jugara por { $absent }, que no está.
+asks-go-on-without = { $name } quiere empezar sin { $absent }: su dispositivo no responde.
 you-asked = Has preguntado. Los demás aún no han contestado.
 type-play = Jugar
-type-unreadable = Esto no se puede leer como una jugada.
+type-unreadable = Esta jugada no se entiende.
 thinking = Pensando…
 hint-says = La idea de Tejón: { $action }
-hint-go-on = seguir sin nada más
+hint-go-on = dejarlo así
 hint-show = Enséñame
 hint-do = Hacer eso
 hint-chance = Probabilidad de ganar: alrededor del { $percent } %
 say-something = Decir algo
-curtain-title = { $name }, es para ti
-curtain-text = Pasa la pantalla. Nadie más debería mirar.
-curtain-open = Soy { $name }
 connection-lost = Se ha perdido la conexión. Se está restableciendo; no se pierde nada.
 goes-on-elsewhere = Esta partida sigue en otra pestaña.
 go-on-here = Seguir aquí
 nothing-here = Aquí no hay nada
-nothing-here-text = Quizá la dirección se haya cortado. Los juegos están donde siempre.
+nothing-here-text = Quizá la dirección esté incompleta. Los juegos están donde siempre.
 
 # What the log tells besides the game
 told-took-back = { $name } deshace la jugada
 told-declined = { $name } dice que no
 told-stopped = La partida acaba aquí
 told-handed-over = Un bot sigue jugando por { $name }
+told-withheld = Un dispositivo no ha respondido: { $name } juega en su lugar
 told-returned = { $name } ha vuelto
 told-said = { $name }: { $words }
 told-again = Empieza otra partida
@@ -169,13 +163,13 @@ phrase-your-turn = Te toca.
 phrase-sorry = ¡Perdón!
 phrase-thanks = ¡Gracias!
 phrase-good-game = ¡Buena partida!
-phrase-one-more = ¿Una más?
+phrase-one-more = ¿Otra partida?
 phrase-goodbye = ¡Adiós!
 
 # Why a command was refused
-rejected-unreadable = Esto no se puede leer como una jugada.
+rejected-unreadable = Esta jugada no se entiende.
 rejected-stale = Mientras tanto, la partida ha seguido.
-rejected-not-asked = Ahora no te toca decidir a ti.
+rejected-not-asked = Ahora no tienes nada que decidir.
 rejected-not-seated = Eso solo puede hacerlo quien tiene asiento en la mesa.
 rejected-no-such-seat = Ese asiento no existe.
 rejected-seat-taken = El asiento está ocupado.
@@ -192,33 +186,23 @@ rejected-not-away = En este asiento no juega ningún bot.
 rejected-is-there = Esa persona está presente.
 rejected-clock-decides = Con reloj, el tiempo decide qué pasa con quien no está.
 rejected-nothing-to-take-back = No hay nada que deshacer: desde entonces se ha sorteado o revelado algo.
-rejected-no-draws = Este juego no acaba por acuerdo.
-rejected-bot-declines = Un bot sigue jugando.
+rejected-no-draws = En este juego no se pueden acordar tablas.
+rejected-bot-declines = El bot prefiere seguir jugando.
 rejected-nothing-asked = Nadie ha pedido nada.
-rejected-already-asked = Ya se está pidiendo otra cosa.
+rejected-already-asked = Hay otra petición pendiente.
 rejected-already-agreed = Ya has aceptado.
 rejected-entropy-missing = La página no está al día. Vuelve a cargarla.
-rejected-enough = Ya ha sido suficiente en esta partida.
+rejected-commitment-missing = La página no está al día. Vuelve a cargarla.
+rejected-wrong-entropy = Esto no es lo que tu dispositivo había prometido aportar.
+rejected-enough = Ya basta de eso por esta partida.
+rejected-too-fast = Eso ha sido mucho de golpe. Un momento de paciencia.
 rejected-bad-setting = Una mesa así no es posible.
 
 # The end
 you-win = ¡Ganas!
-you-win-agreed = ¡Ganas!
-you-win-resigned = Ganas: tu rival se ha rendido.
-you-win-time = Ganas por tiempo.
 wins = Gana { $name }.
-wins-agreed = Gana { $name }.
-wins-resigned = Gana { $name }: su rival se ha rendido.
-wins-time = Gana { $name } por tiempo.
 drawn = Empate.
-drawn-agreed = Tablas por acuerdo.
-drawn-resigned = Empate.
-drawn-time = Empate.
 shared = { $names } comparten la victoria.
-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
-}
 fair = Los sorteos han sido limpios.
 fair-text = { $draws ->
     [one] El único sorteo se ha vuelto a calcular en este dispositivo.
@@ -229,70 +213,34 @@ rematch = Revancha
 download-record = Descargar registro
 
 # A table at the server
-coming-in = Entrando…
+coming-in = Un momento…
 try-again = Reintentar
-server-gone = No se puede llegar al servidor
+server-gone = No se puede contactar con el servidor
 server-gone-text = Quizá falle la red, o el servidor se esté tomando un descanso. Tu asiento se guarda. Contra los bots puedes jugar igualmente.
 table-gone = Esta mesa ya no existe
 table-gone-text = Nadie se ha sentado en mucho tiempo, o hay un error en el código.
 table-closed = Esta mesa no te deja entrar
-table-closed-text = El servidor no ha dicho nada más.
+table-closed-text = El servidor no ha dicho por qué.
 too-many = Demasiadas peticiones a la vez
 too-many-text = El servidor pide un momento de paciencia.
 old-version = Esta página no está al día
-old-version-text = El servidor no habla como esta página. Volver a cargarla debería ayudar.
+old-version-text = Esta página y el servidor ya no se entienden. Volver a cargarla debería ayudar.
+set-aside-text = Algo ha fallado en esta mesa. Queda en pausa hasta que la revise quien lleva el servidor; no se pierde nada.
 server-unfair = El servidor no es de fiar
 server-unfair-text = Ha cambiado aquello a lo que se había comprometido antes de la partida. En esta mesa no se juega más.
-earlier = Antes
-table-full = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
-bring-friends = Trae a tus amigos
-link = Enlace
-copy-link = Copiar enlace
-copied = Copiado
-you-sit = Estás en la mesa
-sit-down = Sentarse
-sit-here = Sentarse aquí
-get-up = Levantarse
-free-seat = Dejar libre
-open-seat = libre
-waiting-for-seats = Cuando todos los asientos estén ocupados, cualquiera de la mesa puede empezar la partida.
-all-here = Ya están todos.
-name-needed = Di cómo te llamas: de una a 24 letras.
-name-long = Este nombre es demasiado largo: como mucho, 24 letras o dibujitos.
-name-unseen = En este nombre hay caracteres que nadie ve.
-clock = Reloj
-clock-none = Sin reloj
-clock-game = Por partida
-clock-days = Días por jugada
-clock-minutes = Minutos por jugador
-clock-increment = Segundos que suma cada jugada
-clock-days-each = Días para una jugada
-who-can-come = Quién puede venir
-by-link = Con enlace
-public = Pública
+earlier = Jugadas anteriores
+name-needed = ¿Cómo te llamas? Como mucho, 24 letras.
+name-long = Este nombre es demasiado largo: como mucho, 24 letras o emojis.
+name-unseen = Este nombre contiene caracteres invisibles.
 
 # Lessons
 learn-game = Aprender { $game }
 leave-lesson = Dejar la lección
 lesson-step = Paso { $step } de { $count }
 lesson-astray = En una partida se puede, pero aquí probamos antes otra cosa.
-lesson-done = Eso es.
+lesson-done = ¡Eso es!
 back = Atrás
 next = Siguiente
-
-# Looking at a game again
-review = Repasar
-open-record = Ver un registro
-open-record-text = Elige el archivo que guarda «Descargar registro» o pega aquí su línea.
-not-a-record = Esto no es un registro
-not-a-record-text = Un registro es una línea de texto, tal como la guarda «Descargar registro». Este no se puede leer, o incumple las reglas.
-who-was-ahead = Quién iba por delante
-who-was-ahead-text = La probabilidad de ganar de cada jugador, decisión a decisión, según Tejón
-review-progress = { $done } de { $count } decisiones vistas
-turning-points = Momentos decisivos
-turn-down = { $name } pierde aquí un { $percent } %; Tejón habría jugado { $better }
-turn-up = { $name } sube aquí un { $percent } %
-previous = Anterior
 
 # Open tables
 open-tables = Mesas abiertas

@@ -123,22 +123,22 @@ clonk-choose-sealed = Elección sellada. Las tareas se descubren cuando todos ha
 # What to do
 clonk-prompt-choose = ¿Qué tarea pueden ver todos? La otra queda en secreto. Las dos dan monedas al final.
 clonk-prompt-bank = Elige una carta de tu mano para tu vagoneta. Lo primero que excaves tiene que coincidir con ella.
-clonk-prompt-bank-it = Pulsa otra vez la carta «{ $card }», o tu vagoneta, para meterla.
-clonk-prompt-dig = Excava una carta ({ $match }) para la casilla { $number }, haz un regalo, vuela una carta de un pozo o di que no excavas más.
-clonk-prompt-full = Tu galería está llena. Aún puedes hacer un regalo o volar una carta de un pozo. O di que no excavas más.
-clonk-prompt-dig-it = Pulsa otra vez la carta «{ $card }», o tu siguiente casilla, para excavarla.
-clonk-prompt-dig-or-give = Pulsa otra vez la carta «{ $card }» para excavarla, o pulsa una galería para regalarla: { $names }.
-clonk-prompt-give-it = La carta «{ $card }» no encaja en tu cadena. Pulsa una galería para regalarla: { $names }.
+clonk-prompt-bank-it = Toca otra vez la carta «{ $card }», o tu vagoneta, para meterla.
+clonk-prompt-dig = La casilla { $number } admite { $match }. Excava una carta, regala una, haz una voladura o termina.
+clonk-prompt-full = Tu galería está llena. Aún puedes regalar una carta o hacer una voladura. O termina.
+clonk-prompt-dig-it = Toca otra vez la carta «{ $card }», o tu siguiente casilla, para excavarla.
+clonk-prompt-dig-or-give = Toca otra vez la carta «{ $card }» para excavarla, o toca una galería para regalarla: { $names }.
+clonk-prompt-give-it = La carta «{ $card }» no encaja en tu cadena. Toca una galería para regalarla: { $names }.
 clonk-prompt-no-use = La carta «{ $card }» no encaja ahora en ninguna galería.
 clonk-prompt-backfill = Pon una carta de tu mano sobre un pozo: elige la carta.
 clonk-prompt-backfill-it = ¿A qué pozo va la carta «{ $card }»? Queda arriba, libre para quien juegue después.
 clonk-prompt-discard = Tienes { $count } cartas, y solo puedes quedarte cinco. Elige una para descartarla.
-clonk-prompt-discard-it = Pulsa otra vez la carta «{ $card }» para descartarla.
+clonk-prompt-discard-it = Toca otra vez la carta «{ $card }» para descartarla.
 clonk-do-bank = A la vagoneta
 clonk-do-dig = Excavarla
 clonk-do-give = Regalar a { $name }
 clonk-do-blast = Volarla
-clonk-do-done = No excavar más
+clonk-do-done = Terminar
 clonk-do-discard = Descartarla
 clonk-put-back = Soltar
 clonk-draws = robas { $count }
@@ -162,7 +162,7 @@ clonk-option-kablooey-any = Tantas voladuras por turno como quieras.
 clonk-option-kablooey-once = Una voladura por turno.
 clonk-option-memory = Vagonetas y descartes
 clonk-option-memory-help = Ayuda: todos pueden mirar en todas las vagonetas y en la pila de descartes.
-clonk-option-memory-none = Como en una mesa: solo tu propia vagoneta; lo demás tienes que recordarlo.
+clonk-option-memory-none = Como en una mesa de verdad: solo tu propia vagoneta; lo demás tienes que recordarlo.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
@@ -177,7 +177,7 @@ clonk-events-task-drawn = { $tile ->
 clonk-event-task-opened = { $who } descubre la tarea «{ $tile }»
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] se coloca { $card } en { clonk-named-shaft }
+   *[other] en { clonk-named-shaft } se coloca: { $card }
 }
 clonk-events-laid = se colocan { $count } cartas en los pozos
 clonk-event-awakening-hidden = el Despertar está debajo de { $above } cartas
@@ -186,38 +186,38 @@ clonk-event-cart-filled = { $cards ->
     [one] { $who } pasa { $cards } carta a la vagoneta
    *[other] { $who } pasa { $cards } cartas a la vagoneta
 }
-clonk-event-banked = { $who } pasa { $card } de la mano a la vagoneta
-clonk-event-dug = { $who } excava { $card } { clonk-named-source }
-clonk-event-gifted = { $who } regala a { $to } { $card } { clonk-named-source }
-clonk-event-blasted = { $who } vuela { $card } en { clonk-named-shaft }
-clonk-event-turned-up = { $card } queda boca arriba en { clonk-named-shaft }
+clonk-event-banked = { $who } pasa de la mano a la vagoneta: { $card }
+clonk-event-dug = { $who } excava { clonk-named-source }: { $card }
+clonk-event-gifted = { $who } regala a { $to } { clonk-named-source }: { $card }
+clonk-event-blasted = { $who } vuela en { clonk-named-shaft }: { $card }
+clonk-event-turned-up = boca arriba en { clonk-named-shaft }: { $card }
 clonk-event-emptied = { clonk-named-shaft } se ha vaciado y se reconstruye
 clonk-event-awakened = el monstruo despierta: esta ronda es la última
 clonk-event-snored = { $who } recibe una carta de Ronquido en la vagoneta
 clonk-event-kablooey = { $who } recibe una carta Kablooey
 clonk-event-drew = { $card ->
     [none] { $who } roba una carta
-   *[other] { $who } roba { $card }
+   *[other] { $who } roba: { $card }
 }
 clonk-events-drew = { $card ->
     [none] { $who } roba { $count } cartas
-   *[other] { $who } roba { $card }
+   *[other] { $who } roba: { $card }
 }
 clonk-event-nothing-drawn = { $who } encuentra vacío el mazo de robo
-clonk-event-backfilled = { $who } pone { $card } en { clonk-named-shaft }
-clonk-event-discarded = { $who } descarta { $card }
+clonk-event-backfilled = { $who } pone en { clonk-named-shaft }: { $card }
+clonk-event-discarded = { $who } descarta: { $card }
 clonk-event-ended = la última ronda ha terminado
 clonk-event-scored = { $score-caught ->
     [yes] { $who } muestra la tarea secreta «{ $secret }»; monedas: { $score-coins }, por las tareas: { $score-colour-task } y { $score-treasure-task }, perdidas en el derrumbe: { $score-loss }
    *[no] { $who } muestra la tarea secreta «{ $secret }»; monedas: { $score-coins }, por las tareas: { $score-colour-task } y { $score-treasure-task }
 }
 clonk-idea-task-opened = descubrir la tarea «{ $tile }»
-clonk-idea-banked = { $card } de la mano a la vagoneta
-clonk-idea-dug = excavar { $card } { clonk-named-source }
-clonk-idea-gifted = regalar a { $to } { $card } { clonk-named-source }
-clonk-idea-blasted = volar { $card } en { clonk-named-shaft }
-clonk-idea-backfilled = poner { $card } en { clonk-named-shaft }
-clonk-idea-discarded = descartar { $card }
+clonk-idea-banked = pasar de la mano a la vagoneta: { $card }
+clonk-idea-dug = excavar { clonk-named-source }: { $card }
+clonk-idea-gifted = regalar a { $to } { clonk-named-source }: { $card }
+clonk-idea-blasted = volar en { clonk-named-shaft }: { $card }
+clonk-idea-backfilled = poner en { clonk-named-shaft }: { $card }
+clonk-idea-discarded = descartar: { $card }
 clonk-named-shaft = { $shaft ->
     [s1] el pozo 1
     [s2] el pozo 2
@@ -244,10 +244,10 @@ clonk-illegal-tasks-are-chosen = Tus tareas se quedan como están hasta el final
 clonk-illegal-bank-first = Tu primer turno empieza con una carta de tu mano: ponla en tu vagoneta.
 clonk-illegal-banked-already = Solo tu primer turno de todos empieza con una carta de tu mano, y la tuya ya está en la vagoneta.
 clonk-illegal-digging-is-over = Ya has terminado de excavar en este turno.
-clonk-illegal-still-digging = Di primero que no excavas más.
+clonk-illegal-still-digging = Primero termina de excavar.
 clonk-illegal-backfill-first = Primero pon una carta de tu mano sobre un pozo.
 clonk-illegal-backfilled-already = Ya has puesto una carta sobre un pozo. Ahora descarta hasta quedarte con cinco.
-clonk-illegal-no-such-card = En esta caja no hay ninguna carta { $card }.
+clonk-illegal-no-such-card = En esta caja no hay ninguna carta «{ $card }».
 clonk-illegal-not-in-hand = No tienes en la mano la carta «{ $card }».
 clonk-illegal-shaft-is-empty = { $shaft ->
     [s1] El pozo 1 está vacío.
@@ -265,6 +265,8 @@ clonk-illegal-gift-to-full-gallery = Las cuatro casillas de la galería de { $to
 clonk-illegal-gift-does-not-match = { $to } no puede recibir la carta «{ $card }»: no coincide ni en el color ni en el tesoro con su última carta, «{ $last }».
 clonk-illegal-no-kablooey = No tienes ninguna carta Kablooey para una voladura.
 clonk-illegal-blast-is-used = En esta mesa solo se permite una voladura por turno, y ya has hecho la tuya.
+clonk-illegal-gift-to-nobody = Ahí no hay nadie a quien regalar una carta.
+clonk-illegal-must-dig = Aquí quien puede excavar tiene que hacerlo: aún no has excavado nada, y la carta «{ $card }» encaja.
 
 # Why a bot would do it
 clonk-reason-allowed = está permitido
@@ -318,9 +320,9 @@ clonk-reason-must-backfill = una carta de la mano tiene que ir a un pozo
 clonk-reason-keeps-five = solo se pueden guardar cinco cartas
 clonk-reason-worthless = la carta «{ $card }» no tiene monedas ni ayuda en ninguna de las dos tareas
 clonk-reason-no-task = la carta «{ $card }» no ayuda en ninguna de las dos tareas
-clonk-reason-chance = un { $percent } % de probabilidad de ganar en { $trials ->
-    [one] un ensayo
-   *[other] { $trials } ensayos
+clonk-reason-chance = gana el { $percent } % de { $trials ->
+    [one] una partida de prueba
+   *[other] { $trials } partidas de prueba
 }
 clonk-reason-even = después nadie va por delante
 clonk-reason-ahead = después, { $coins ->
@@ -333,13 +335,12 @@ clonk-reason-behind = después, solo { $coins ->
 } de desventaja
 
 # The end
-clonk-end-title = El monstruo está despierto.
 clonk-end-nobody = No había ni un ojo en las cartas. Cayeron las rocas y no le dieron a nadie.
 clonk-end-caught = { $before ->
     [one] El derrumbe atrapó a { $name }, que tenía más ojos que nadie: de { $before } moneda pasó a { $after }.
    *[other] El derrumbe atrapó a { $name }, que tenía más ojos que nadie: de { $before } monedas pasó a { $after }.
 }
-clonk-end-caught-several = El derrumbe atrapó a { $names }: eran quienes más ojos tenían, y empatados entre sí.
+clonk-end-caught-several = El derrumbe atrapó a { $names }: empataban con más ojos que nadie.
 clonk-end-caption = De dónde salió cada moneda
 clonk-end-winner = gana
 clonk-end-coins = Monedas
@@ -348,7 +349,7 @@ clonk-end-open = Tarea descubierta
 clonk-end-open-note = según los escalones
 clonk-end-secret = Tarea secreta
 clonk-end-secret-note = ahora revelada
-clonk-end-together = Suma
+clonk-end-together = Subtotal
 clonk-end-eyes = Ojos
 clonk-end-eyes-note = un Ronquido cuenta { $count }
 clonk-end-rockfall = Derrumbe
@@ -365,17 +366,17 @@ clonk-end-steps-note = monedas según el número de cartas que coinciden
 # The lesson
 clonk-lesson-aim = ¡Te damos la bienvenida a la mina! Cada carta muestra un cristal y un tesoro. Las monedas te enriquecen. Los ojos despiertan a lo que duerme ahí abajo. Llévate a casa cartas que coincidan entre sí, y las que piden tus dos tareas: reúnes rojo y, en secreto, coronas.
 clonk-lesson-bank = Tu primer turno empieza con tu vagoneta.
-clonk-lesson-bank-task = Pon en ella la espada roja de tu mano: pulsa la carta y después la vagoneta.
+clonk-lesson-bank-task = Pon en ella la espada roja de tu mano: toca la carta y después la vagoneta.
 clonk-lesson-chain = Ahora, a excavar. Una carta tiene que coincidir con la anterior en el cristal o en el tesoro. La corona roja del pozo 1 es roja como tu espada, y tus dos tareas la quieren.
-clonk-lesson-chain-task = Púlsala y después pulsa tu primera casilla.
-clonk-lesson-done = Podrías excavar hasta cuatro cartas. Lo que se queda vacío da lo que pone debajo: una carta Kablooey la segunda casilla, una carta cada una la tercera y la cuarta. Pero nunca dejes vacía la primera: eso es un Ronquido, que vale por tres ojos.
-clonk-lesson-done-task = Di que no excavas más.
+clonk-lesson-chain-task = Tócala y después toca tu primera casilla.
+clonk-lesson-done = Podrías excavar hasta cuatro cartas. Lo que se queda vacío da lo que pone debajo: la segunda casilla, una carta Kablooey; la tercera y la cuarta, una carta cada una. Pero nunca dejes vacía la primera: eso es un Ronquido, que vale por tres ojos.
+clonk-lesson-done-task = Toca «Terminar».
 clonk-lesson-backfill = Has robado tres cartas: dos por tus casillas, y la que todos roban. Ahora una carta de tu mano va sobre un pozo, libre para todos. No ayudes a los demás: reúnen azul.
 clonk-lesson-backfill-task = Pon el martillo verde sobre el pozo 1.
 clonk-lesson-gift = El otro jugador ha excavado una espada azul y una espada rosa. Tu corona roja ha rodado hasta tu vagoneta. Una vez por turno puedes regalar una carta que coincida con la última de otra galería.
-clonk-lesson-gift-task = Regala un ojo: pulsa tu estatua rosa y después la otra galería.
+clonk-lesson-gift-task = Regala un ojo: toca tu estatua rosa y después la otra galería.
 clonk-lesson-blast = Tienes una carta Kablooey. En el pozo 2 hay un collar azul que no quieres ver en otras manos, y debajo hay una corona.
-clonk-lesson-blast-task = Pulsa el collar y después «Volarla».
+clonk-lesson-blast-task = Toca el collar y después «Volarla».
 clonk-lesson-treasure = ¡Bum! La corona amarilla está libre, y coincide con tu corona roja: el mismo tesoro.
 clonk-lesson-treasure-task = Excávala.
 clonk-lesson-end = Una carta boca abajo que queda libre se pone boca arriba al instante. Y así se sigue hasta que el mazo de robo trae el Despertar. Entonces se termina la ronda, quien tiene más ojos pierde monedas, y gana quien tenga más monedas. ¡Adelante, y sin hacer ruido!
@@ -444,6 +445,8 @@ clonk-task-goblet = { $count ->
 }
 clonk-word-colour = color
 clonk-word-treasure = tesoro
+clonk-word-open-colour = descubrir la tarea de color
+clonk-word-open-treasure = descubrir la tarea de tesoro
 clonk-word-red = rojo
 clonk-word-green = verde
 clonk-word-white = blanco
@@ -628,11 +631,11 @@ clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
 
 # In half a minute
-clonk-brief-1 = Excava una cadena
+clonk-brief-1 = Forma una cadena
 clonk-brief-1-text = Cada carta debe coincidir con la anterior en el cristal o en el tesoro.
-clonk-brief-2 = Lo vacío paga
+clonk-brief-2 = Lo vacío también paga
 clonk-brief-2-text = Lo que dejas vacío da cartas o un Kablooey, pero la primera casilla da ojos.
 clonk-brief-3 = Devuelve una
 clonk-brief-3-text = Al final del turno una carta de tu mano va sobre un pozo, libre para todos.
 clonk-brief-4 = Antes de que despierte
-clonk-brief-4-text = Monedas y tareas enriquecen. Cuando el monstruo despierta, más ojos cuestan monedas.
+clonk-brief-4-text = Monedas y tareas enriquecen. Cuando el monstruo despierta, tener más ojos que nadie cuesta monedas.

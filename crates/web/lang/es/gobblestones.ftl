@@ -1,6 +1,6 @@
 # The first page
 gobblestones-name = Gobblestones
-gobblestones-tagline = Coloca fichas sobre su mismo color. Nunca cubras un bloque de 2x2.
+gobblestones-tagline = Coloca fichas sobre su mismo color. Nunca cubras un bloque de 2×2.
 
 # On the board
 gobblestones-board = Tablero de 15 por 15 casillas: columnas de la a a la o, filas de la 1 a la 15. Las flechas mueven, Intro coloca una ficha; R, Y, G, B o T elige la roja, amarilla, verde, azul o turquesa, y Retroceso recupera una ficha.
@@ -14,7 +14,7 @@ gobblestones-grey = gris
 gobblestones-tile = Ficha { $tile }
 gobblestones-tile-down = Ficha boca abajo
 gobblestones-tile-own-down = Tu ficha { $tile }, boca abajo
-gobblestones-tile-mine = Tu ficha { $tile }, sin confirmar. Pulsa para recuperarla
+gobblestones-tile-mine = Tu ficha { $tile }, sin confirmar. Toca para recuperarla
 gobblestones-tile-gone = Aquí había una ficha { $tile } que volvió al atril
 gobblestones-open = Puedes empezar aquí
 gobblestones-open-total = Con una ficha aquí llegas a { $points }
@@ -66,7 +66,7 @@ gobblestones-demand-row = En una línea, sin huecos
 gobblestones-demand-touch = Toca una ficha anterior
 gobblestones-demand-centre = Cubre el centro de un panel
 gobblestones-demand-colour = Los colores coinciden
-gobblestones-demand-claim = Los colores solo se afirman
+gobblestones-demand-claim = Colores solo declarados
 gobblestones-demand-block = Sin bloques de 2×2
 gobblestones-why = ¿Por qué? Regla { $rule }
 gobblestones-take-back = Recuperar
@@ -83,7 +83,7 @@ gobblestones-ends-idle = Turnos seguidos que han quedado en nada: { $idle }. Tra
 # What to do
 gobblestones-prompt-open = Coloca tus primeras fichas: una de ellas en el centro de un panel, todas en una fila o una columna.
 gobblestones-prompt-open-bluff = Coloca tus primeras fichas boca abajo, de cualquier color: una de ellas en el centro de un panel, todas en una fila o una columna.
-gobblestones-prompt-lay = Coloca hasta cinco fichas en una línea que toque otras anteriores: pulsa una casilla, o antes una ficha.
+gobblestones-prompt-lay = Coloca hasta cinco fichas en una línea que toque otras anteriores: toca una casilla, o antes una ficha.
 gobblestones-prompt-bluff = Coloca hasta cinco fichas boca abajo, de cualquier color. Elige una ficha y después una casilla.
 gobblestones-prompt-no-tiles = Tu atril está vacío. No coloques nada y roba.
 gobblestones-prompt-aim = ¿Qué ficha va en { $square }? Elige una de tu atril.
@@ -101,7 +101,7 @@ gobblestones-prompt-answer = { $count ->
 }
 
 # Bluffing
-gobblestones-claims = { $name }: afirma { $points ->
+gobblestones-claims = { $name } declara { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -119,11 +119,11 @@ gobblestones-trust-score = { $others ->
    *[other] Si nadie desafía, { $name } puntúa { $points }: { $theirs } → { $theirs-after }.
 }
 gobblestones-at-stake = { $points } en juego
-gobblestones-challenge-wrong = Un color equivocado: { $name } no puntúa nada, recupera { $count ->
+gobblestones-challenge-wrong = Si hay un color equivocado, { $name } no puntúa nada, recupera { $count ->
     [one] la ficha
    *[other] las { $count }
 } y no roba ninguna.
-gobblestones-challenge-right = Todo correcto: pierdes { $points }, { $mine } → { $mine-after }.
+gobblestones-challenge-right = Si todo es correcto, pierdes { $points }: { $mine } → { $mine-after }.
 gobblestones-before-you = Si también desafía alguien antes que tú ({ $before }), el riesgo no es tuyo: el desafiante es solo el primero a la izquierda de { $name }.
 gobblestones-reveal-title = ¡Desafío!
 gobblestones-put-away = Cerrar
@@ -141,15 +141,7 @@ gobblestones-ending-GBS-14 = Había un atril vacío y la bolsa se había agotado
 gobblestones-ending-GBS-R5 = El turno llegó a un atril vacío.
 gobblestones-ending-GBS-R4 = La bolsa está vacía y nadie colocó una ficha durante una ronda entera.
 gobblestones-ending-GBS-R11 = Durante tres rondas todos los turnos quedaron en nada.
-gobblestones-sum-laid = Casillas cubiertas
-gobblestones-sum-lost = Desafíos perdidos
-gobblestones-sum-left = Fichas restantes, 1 cada una
-gobblestones-sum-all = En total
 gobblestones-graph = Quién iba por delante, turno a turno
-gobblestones-turn-by-turn = Los { $count } turnos
-gobblestones-turn-nothing = nada
-gobblestones-turn-bluff = un farol, recuperado
-gobblestones-turn-right = { $name } desafió y perdió { $points }
 
 # Options
 gobblestones-option-bluff = Faroles
@@ -187,13 +179,13 @@ gobblestones-event-placed = { $who } coloca { $tiles-count ->
 gobblestones-event-placed-face-down = { $who } coloca { $tiles-count ->
     [one] una ficha
    *[other] { $tiles-count } fichas
-} boca abajo y afirma { $points ->
+} boca abajo y declara { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 gobblestones-event-placed-none = { $who } no coloca nada
 gobblestones-event-trusted = { $by } confía en { $seat }
-gobblestones-event-challenged = { $by } desafía a { $seat }
+gobblestones-event-challenged = { $by } desafía las fichas de { $seat }
 gobblestones-event-turned-up = se muestran las fichas de { $seat }, { $tiles }: { $correct ->
     [yes] todo correcto
    *[no] un farol
@@ -214,7 +206,7 @@ gobblestones-event-bluffs-shown = { $who } tenía { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
 } boca abajo, { $wrong } de un color equivocado
-gobblestones-event-bonus = { $who } recibe 1 punto por cada ficha restante, { $tiles }
+gobblestones-event-bonus = { $who } recibe 1 punto por cada ficha restante: { $tiles }
 gobblestones-event-game-over = la partida ha terminado: { $by }
 gobblestones-idea-placed = colocar { $tiles-count ->
     [one] una ficha
@@ -226,16 +218,20 @@ gobblestones-idea-placed = colocar { $tiles-count ->
 gobblestones-idea-placed-face-down = colocar { $tiles-count ->
     [one] una ficha
    *[other] { $tiles-count } fichas
-} boca abajo y afirmar { $points ->
+} boca abajo y declarar { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 gobblestones-idea-placed-none = no colocar nada
+gobblestones-idea-trusted = confiar en { $seat }
+gobblestones-idea-challenged = desafiar las fichas de { $seat }
 gobblestones-word-R = roja
 gobblestones-word-Y = amarilla
 gobblestones-word-G = verde
 gobblestones-word-B = azul
 gobblestones-word-T = turquesa
+gobblestones-word-trust = confiar
+gobblestones-word-challenge = desafiar
 gobblestones-word-GBS-13 = se ha colocado la última ficha y la bolsa no alcanza
 gobblestones-word-GBS-14 = hay un atril vacío y la bolsa se ha agotado
 gobblestones-word-GBS-R5 = el turno ha llegado a un atril vacío
@@ -246,7 +242,7 @@ gobblestones-word-GBS-R11 = durante tres rondas todos los turnos han quedado en 
 gobblestones-illegal-over = La partida ha terminado.
 gobblestones-illegal-drawing = Se están robando fichas. Espera un momento.
 gobblestones-illegal-not-your-turn = No te toca: ahora coloca fichas { $turn }.
-gobblestones-illegal-nothing-to-answer = Ahora no hay nadie en quien confiar ni a quien desafiar. Te toca colocar fichas.
+gobblestones-illegal-nothing-to-answer = Ahora no hay nada que desafiar. Te toca colocar fichas.
 gobblestones-illegal-answer-first = Di primero si confías en las fichas de { $turn } o las desafías.
 gobblestones-illegal-own-tiles = Estas fichas son tuyas. Los demás deciden si las desafían.
 gobblestones-illegal-not-on-rack = { $held ->
@@ -255,7 +251,7 @@ gobblestones-illegal-not-on-rack = { $held ->
 }
 gobblestones-illegal-covered = En { $square } ya hay una ficha.
 gobblestones-illegal-grey = { $square } es gris, y en esta partida las casillas grises se quedan vacías.
-gobblestones-illegal-not-straight = Las fichas de un turno están en una misma fila o columna; { $first } y { $other } no lo están.
+gobblestones-illegal-not-straight = Las fichas de un turno van en una misma fila o columna; { $first } y { $other } no lo están.
 gobblestones-illegal-gap = Te saltas { $gap }: entre tus fichas no puede quedar ninguna casilla vacía.
 gobblestones-illegal-bridge = Te saltas { $bridge }: en esta partida tus fichas tienen que estar unas junto a otras.
 gobblestones-illegal-not-on-centre = Las primeras fichas de la partida cubren el centro de un panel. Las tuyas no.
@@ -304,7 +300,7 @@ gobblestones-reason-trusts = probabilidad de farol: solo un { $percent } %; un 
     [one] un punto
    *[other] { $points } puntos
 }
-gobblestones-reason-rack-has = un atril robado a ciegas tiene estas fichas en un { $percent } % de los casos: { $tiles }
+gobblestones-reason-rack-has = quien roba a ciegas tiene estas fichas en un { $percent } % de los casos: { $tiles }
 gobblestones-reason-were-bluffs = faroles entre las jugadas desafiadas de este jugador: { $bluffs } de { $challenged }
 gobblestones-reason-scores-most = ninguna jugada puntúa más de { $points }
 gobblestones-reason-can-be-true = puede ser verdad, y un desafío fallido cuesta { $points }
@@ -314,7 +310,7 @@ gobblestones-reason-cannot-be-true = no quedan tantas fichas sin ver de estos co
 gobblestones-lesson-aim = Cubre casillas con fichas de su mismo color: cada casilla vale el número que lleva. Abajo tienes cinco fichas; nadie más las ve. Gana quien tenga más puntos. ¿Empezamos?
 gobblestones-lesson-open = Las primeras fichas cubren el centro de uno de los nueve paneles.
 gobblestones-lesson-open-task = Coloca la verde en h8, después la turquesa en i8 y la amarilla en j8, y confirma: 4 y 6 y 5 son 15.
-gobblestones-lesson-block = Lo que colocas y lo que robas siempre suman cinco: has colocado tres y has robado dos. La respuesta ha sido roja y azul, en g7 y h7. ¿Ves las casillas rayadas g8 e i7? Una ficha ahí llenaría un bloque de dos por dos, y eso nunca está permitido.
+gobblestones-lesson-block = Lo que colocas y lo que robas siempre suman cinco: has colocado tres y has robado dos. Tu rival ha respondido en g7 y h7. ¿Ves las casillas rayadas g8 e i7? Una ficha ahí llenaría un bloque de dos por dos, y eso nunca está permitido.
 gobblestones-lesson-bridge = Tus fichas están en una fila o una columna y tocan una ficha anterior.
 gobblestones-lesson-bridge-task = Incluso pueden seguir detrás de ella: coloca la roja en j7 y la azul en j9, con tu sol de j8 en medio.
 gobblestones-lesson-grey = Una casilla gris admite cualquier color y no da puntos, pero te ayuda a avanzar.
@@ -337,13 +333,13 @@ gobblestones-brief-4-text = Lo que colocas y lo que robas suman cinco. Cuando se
 
 # The lesson about bluffing
 gobblestones-bluffing-name = Faroles
-gobblestones-bluffing-aim = Aquí todas las fichas se colocan boca abajo. Que cada una tenga el color de su casilla solo lo afirmas tú: los demás se fían de ti o te desafían.
+gobblestones-bluffing-aim = Aquí todas las fichas se colocan boca abajo. Que cada una tenga el color de su casilla solo lo dices tú: los demás confían en ti o te desafían.
 gobblestones-bluffing-lie = No tienes ficha turquesa, pero i8 vale 6. Así que échate un farol.
 gobblestones-bluffing-lie-task = Coloca la verde en h8, una roja en i8 como si fuera turquesa y la amarilla en j8; después confirma.
-gobblestones-bluffing-trusted = El otro se ha fiado de ti: ¡15 puntos! Has robado dos fichas, y las tuyas siguen boca abajo, también la roja.
-gobblestones-bluffing-doubt = Ahora el otro coloca dos fichas y afirma azul y rojo. Cuatro de las rojas son tuyas, así que el rojo escasea. ¿Qué dices?
+gobblestones-bluffing-trusted = Tu rival ha confiado en ti: ¡15 puntos! Has robado dos fichas, y las tuyas siguen boca abajo, también la roja.
+gobblestones-bluffing-doubt = Ahora tu rival coloca dos fichas y dice que son azul y roja. Cuatro de las rojas son tuyas, así que el rojo escasea. ¿Qué dices?
 gobblestones-bluffing-doubt-task = ¡Desafía!
 gobblestones-bluffing-caught = ¡Farol descubierto! La ficha de h7 era verde. Las dos vuelven al atril, no se puntúa nada y el turno acaba sin robar.
-gobblestones-bluffing-honest = A quien acaba de descubrir un farol no se le cree fácilmente. Juega un turno honrado.
+gobblestones-bluffing-honest = Acabas de descubrir un farol, así que no te creerán fácilmente. Juega un turno honrado.
 gobblestones-bluffing-honest-task = Coloca una roja en j7 y la azul en j9, con la ficha de j8 en medio.
 gobblestones-bluffing-end = Esta vez te han desafiado y todas las fichas eran correctas: ganas 5 puntos y quien te desafió pierde otros tantos. ¡Ahora, faroles de verdad!

@@ -10,8 +10,8 @@ gobblet-stack = Pila { $number }: tamaño { $size } arriba
 gobblet-stack-empty = Pila { $number }: vacía
 gobblet-square-empty = vacía
 gobblet-piece = { $colour ->
-    [white] Blanco { $size }
-   *[black] Negro { $size }
+    [white] { $size } blanco
+   *[black] { $size } negro
 }
 gobblet-may-land = Tu gobblet puede ir aquí
 gobblet-may-gobble = Tu gobblet puede engullirlo
@@ -22,9 +22,9 @@ gobblet-type = Escribe una jugada: 4@d3 saca, c2-b2 mueve
 
 # What to do
 gobblet-prompt-choose = Saca un gobblet nuevo o mueve uno de los tuyos en el tablero.
-gobblet-prompt-threat = { $name } tiene tres en línea. Bloquéala o engulle uno de los tres.
+gobblet-prompt-threat = { $name } tiene tres en línea. Bloquea la línea o engulle uno de los tres.
 gobblet-prompt-first = Arrastra un gobblet a cualquier casilla, o toca uno y luego una casilla.
-gobblet-prompt-place = Pon tu nuevo { $size } en una casilla vacía, o engulle uno de tres en línea.
+gobblet-prompt-place = Pon tu nuevo { $size } en una casilla vacía, o engulle uno de los tres en línea de tu rival.
 gobblet-prompt-move = Mueve el gobblet de { $from }: a una casilla vacía o encima de cualquier gobblet más pequeño.
 gobblet-prompt-land = El gobblet de { $from } está en el aire: tiene que posarse en otra casilla.
 
@@ -63,7 +63,7 @@ gobblet-event-landed = { $gobbled ->
 }
 gobblet-event-over = { $reason ->
     [line] { $winner } tiene cuatro en línea
-    [lift] al levantar se ha destapado una línea de cuatro: { $winner }
+    [lift] al levantar se ha destapado la línea de cuatro de { $winner }
     [stuck-touch] el gobblet tocado no se puede posar en ningún sitio
     [repetition] tablas: la misma posición por tercera vez
    *[turn-limit] tablas: se ha jugado el último turno
@@ -81,14 +81,14 @@ gobblet-idea-landed = { $gobbled ->
     [none] posarlo en { $to }
    *[other] posarlo en { $to } y engullir un { $gobbled }
 }
-gobblet-word-w1 = blanco 1
-gobblet-word-w2 = blanco 2
-gobblet-word-w3 = blanco 3
-gobblet-word-w4 = blanco 4
-gobblet-word-b1 = negro 1
-gobblet-word-b2 = negro 2
-gobblet-word-b3 = negro 3
-gobblet-word-b4 = negro 4
+gobblet-word-w1 = 1 blanco
+gobblet-word-w2 = 2 blanco
+gobblet-word-w3 = 3 blanco
+gobblet-word-w4 = 4 blanco
+gobblet-word-b1 = 1 negro
+gobblet-word-b2 = 2 negro
+gobblet-word-b3 = 3 negro
+gobblet-word-b4 = 4 negro
 
 # Why not
 gobblet-illegal-not-your-turn = No te toca: es el turno de { $turn }.
@@ -100,7 +100,7 @@ gobblet-illegal-own-gobblet = Un gobblet nuevo nunca engulle uno de los tuyos, y
 gobblet-illegal-not-larger-than-three = En { $at } hay un { $there }, uno de tres en línea, pero tu { $size } no es más grande.
 gobblet-illegal-nothing-there = En { $from } no hay nada que mover.
 gobblet-illegal-not-yours = El gobblet de { $from } no es tuyo.
-gobblet-illegal-same-square = Un gobblet tiene que ir a una casilla que no sea { $square }.
+gobblet-illegal-same-square = Un gobblet no puede volver a posarse en su casilla, { $square }.
 gobblet-illegal-not-smaller = En { $to } hay un { $there }: tu { $size } solo engulle gobblets más pequeños.
 gobblet-illegal-must-land = El gobblet de { $from } está en el aire: pósalo primero.
 gobblet-illegal-touch-first = En esta mesa, pieza tocada, pieza jugada: levanta primero el gobblet de { $from }.
@@ -147,9 +147,9 @@ gobblet-reason-best-on-average = { $guesses ->
     [one] lo mejor según una suposición
    *[other] lo mejor de media entre { $guesses } suposiciones
 } sobre lo que está tapado
-gobblet-reason-lost = cualquier turno destapa una línea del rival
+gobblet-reason-lost = cualquier movimiento destapa una línea del rival
 gobblet-reason-wins = completa cuatro en línea
-gobblet-reason-most-in-lines = es lo que más deja en líneas abiertas
+gobblet-reason-most-in-lines = es lo que más gobblets deja en líneas abiertas
 
 # The lesson
 gobblet-lesson-aim = Cuatro de tus gobblets en línea ganan: en una fila, en una columna o en una diagonal. Llevas las blancas, con las marcas redondas. ¿Empezamos?
@@ -176,14 +176,14 @@ gobblet-brief-4 = Mira debajo
 gobblet-brief-4-text = Lo tapado sigue ahí. Cuando se va el gobblet de encima, vuelve a contar.
 
 # The lesson about strict touch
-gobblet-strict-name = Tocado, jugado
+gobblet-strict-name = Pieza tocada, pieza jugada
 gobblet-strict-aim = En algunas mesas hay que jugar el gobblet que se toca. Primero se levanta, todos ven lo que había debajo, y solo entonces se posa.
 gobblet-strict-touch = Mira antes de tocar: todavía puedes elegir cuál juegas.
 gobblet-strict-touch-task = Toca tu 4 de b2.
 gobblet-strict-land = Está en el aire. Puede ir a cualquier casilla donde quepa, pero no volver a la suya.
 gobblet-strict-land-task = Pósalo en d2, sobre el 3 negro.
-gobblet-strict-again = Las negras han sacado un 4 a a1. Lo que has engullido sigue debajo de ti.
+gobblet-strict-again = Las negras han sacado un 4 a a1. Lo que has engullido sigue debajo.
 gobblet-strict-again-task = Toca otra vez tu 4, en d2.
 gobblet-strict-light = Ahí está otra vez el 3, a la vista de todos. Aún puedes elegir adónde va tu 4, pero ya no cuál juegas.
 gobblet-strict-light-task = Pósalo en b3.
-gobblet-strict-end = Cuidado: si al levantar descubres una línea de cuatro del otro bando, has perdido, salvo que lo poses en esa misma línea. Y un gobblet que no cabe en ninguna parte pierde la partida al tocarlo.
+gobblet-strict-end = Cuidado: si al levantar un gobblet destapas una línea de cuatro del otro bando, has perdido, salvo que lo poses en esa misma línea. Y tocar un gobblet que no cabe en ninguna parte hace perder la partida.

@@ -22,9 +22,9 @@ kobold-type = Escribe una jugada: place 3 entra, take 3.1 agarra
 
 # Around the room
 kobold-supply = reserva
-kobold-last-roll = última tirada
+kobold-last-roll = tirada
 kobold-no-roll = aún sin tirar
-kobold-tiles-left = losetas restantes
+kobold-tiles-left = losetas
 kobold-gem-trophies = trofeos de gemas
 kobold-gem-trophies-left = { $count ->
     [0] No queda ningún trofeo de gemas
@@ -32,7 +32,7 @@ kobold-gem-trophies-left = { $count ->
    *[other] Quedan { $count } trofeos de gemas: { $points }
 }
 kobold-danger = ¿A quién podría atrapar la próxima tirada?
-kobold-danger-note = Quien tira ya ha traído antes a casa a sus propios kobolds.
+kobold-danger-note = Quien tira ya ha traído a casa a sus propios kobolds.
 kobold-lights = { $first } + { $second }
 kobold-nobody = nadie
 kobold-tie = empate
@@ -62,14 +62,14 @@ kobold-key-down = se rellena boca abajo
 kobold-key-last = llegó en el último turno
 
 # What to do
-kobold-prompt-both = ¿Colarse, o agarrar y correr? Toca una sección que brille o una ficha con aro.
+kobold-prompt-both = ¿Colarse, o agarrar y correr?
 kobold-prompt-only-place = Cuela un kobold: toca una sección que brille.
 kobold-prompt-only-retrieve = Los tres están dentro: toca una ficha con aro para traer uno a casa.
 kobold-prompt-place = Toca una sección que brille: ahí se cuela tu kobold.
-kobold-prompt-retrieve = Toca una ficha con aro: tu kobold la agarra. Todos los tuyos vuelven a casa, uno a uno.
+kobold-prompt-retrieve = Toca una ficha con aro. Todos los tuyos vuelven a casa, uno a uno.
 kobold-prompt-go-on = { $left ->
-    [one] Tu último kobold también vuelve a casa: toca una ficha con aro. Después se tira el dado.
-   *[other] Aún quedan { $left } de los tuyos dentro: toca una ficha con aro para el siguiente.
+    [one] Tu último kobold: toca una ficha con aro. Después se tira el dado.
+   *[other] Aún quedan { $left } de los tuyos dentro: toca la siguiente ficha con aro.
 }
 kobold-place = Colocar un kobold
 kobold-place-how = toca una sección que brille
@@ -127,7 +127,7 @@ kobold-event-laid = { $token ->
    *[other] llega a { $spot }: { $token }
 }
 kobold-events-laid = llegan { $count } fichas a la habitación
-kobold-event-placed = { $who } manda un kobold a { $section }
+kobold-event-placed = { $who } manda un kobold a la sección { $section }
 kobold-event-grabbed = { $token ->
     [none] { $who } agarra lo que está boca abajo en { $spot }
    *[other] { $who } agarra en { $spot }: { $token }
@@ -137,8 +137,8 @@ kobold-event-gems-exchanged = { $who } completa una serie de gemas y recibe el t
 kobold-event-rolled = { $who } tira el dado: { $face }
 kobold-event-light-turned = la luz gira a { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] la luz atrapa un kobold de { $seat } en { $section }
-   *[other] la luz atrapa { $kobolds } kobolds de { $seat } en { $section }
+    [one] la luz atrapa un kobold de { $seat } en la sección { $section }
+   *[other] la luz atrapa { $kobolds } kobolds de { $seat } en la sección { $section }
 }
 kobold-event-supply-short = solo { $supply } en la reserva para { $spaces ->
     [one] una casilla vacía
@@ -164,7 +164,7 @@ kobold-event-toy-trophy = { $seat ->
     [none] trofeo de { $toy }: nadie tiene más que los demás
    *[other] trofeo de { $toy }, de valor { $points }: { $seat }
 }
-kobold-idea-placed = mandar un kobold a { $section }
+kobold-idea-placed = mandar un kobold a la sección { $section }
 kobold-idea-grabbed = { $token ->
     [none] agarrar lo que está boca abajo en { $spot }
    *[other] agarrar en { $spot }: { $token }
@@ -198,7 +198,7 @@ kobold-illegal-chance = Se está sorteando algo o tirando el dado. Espera un mom
 kobold-illegal-not-your-turn = Aún no te toca.
 kobold-illegal-retrieving = Has empezado a traer a casa a tus kobolds, así que antes de nada salen también los demás.
 kobold-illegal-all-in-room = Tus tres kobolds están en la habitación, así que tienes que traerlos a casa.
-kobold-illegal-lit = La sección { $section } está bajo la luz. Los kobolds no entran en la luz.
+kobold-illegal-lit = La sección { $section } está bajo la luz. Ahí no entra ningún kobold.
 kobold-illegal-crowded = { $tokens ->
     [one] La sección { $section } tiene una sola ficha, y tu kobold ya está ahí. Cada uno de los tuyos necesita su propia ficha.
    *[other] La sección { $section } tiene { $tokens } fichas, y ya hay ahí { $kobolds } kobolds tuyos. Cada uno de los tuyos necesita su propia ficha.
@@ -252,17 +252,10 @@ kobold-reason-may-be-lit = la próxima tirada ilumina la sección { $section } c
 kobold-reason-may-be-caught = la próxima tirada atraparía al kobold de la sección { $section } con { $lit } de las { $sides } caras
 
 # The end
-kobold-end-wins = Gana { $name }
-kobold-end-you-win = Ganas
-kobold-end-shared = { $names } comparten la victoria
-kobold-end-score = por { $first } a { $second }
-kobold-end-with = con { $first }
 kobold-end-supply = Se agotó la reserva: no se pudieron rellenar todas las casillas vacías.
 kobold-end-trophies = Alguien se llevó el último trofeo de gemas, y con eso acaba la partida.
 kobold-end-both = Se agotó la reserva y alguien se llevó el último trofeo de gemas, las dos cosas en el último turno.
 kobold-end-stopped = La partida acabó antes de tiempo, así que no se dieron trofeos de juguete.
-kobold-end-count = De dónde vino cada punto
-kobold-end-player = jugador
 kobold-end-kobolds = fichas de kobold
 kobold-end-tiles = losetas de punto
 kobold-end-gems = trofeos de gemas
@@ -284,7 +277,7 @@ kobold-lesson-place = En un turno colocas un kobold o traes a casa a todos los t
 kobold-lesson-place-task = Coloca un kobold en la sección 3.
 kobold-lesson-another = El otro jugador ha entrado en 5. Un kobold, una ficha: cuantos más tengas dentro, más te llevas a casa, y más tiempo esperas a oscuras.
 kobold-lesson-another-task = Coloca el segundo en la sección 4.
-kobold-lesson-retrieve = Los kobolds pueden compartir sección: el otro también ha venido a 4. ¡Ahora agarra y corre! Cada uno de los tuyos se lleva una ficha de su propia sección.
+kobold-lesson-retrieve = Los kobolds pueden compartir sección: uno del otro jugador también ha venido a 4. ¡Ahora agarra y corre! Cada uno de los tuyos se lleva una ficha de su propia sección.
 kobold-lesson-retrieve-task = Agarra el osito de la sección 3.
 kobold-lesson-face-down = Tu otro kobold también tiene que salir.
 kobold-lesson-face-down-task = Puedes agarrar lo que está boca arriba o probar suerte: agarra la ficha boca abajo de la sección 4.
@@ -301,4 +294,4 @@ kobold-brief-2-text = Trae a casa a todos los tuyos; cada uno se lleva una ficha
 kobold-brief-3 = Después gira la luz
 kobold-brief-3-text = La gira el dado. Los kobolds que alumbra se van a casa sin nada.
 kobold-brief-4 = Colecciona
-kobold-brief-4-text = Gemas de los cuatro colores dan un trofeo y, al final, también tener más de un juguete.
+kobold-brief-4-text = Una gema de cada color da un trofeo y, al final, también ir en cabeza en un juguete.

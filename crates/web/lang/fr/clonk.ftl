@@ -25,10 +25,10 @@ clonk-sleeps-shuffled = { $count ->
     [one] carte sans risque de réveil
    *[other] cartes sans risque de réveil
 }
-clonk-wakes-next = La prochaine carte le réveille !
-clonk-may-wake = Chaque carte peut le réveiller !
-clonk-awake = Il est réveillé ! C’est le dernier tour de table.
-clonk-awake-over = Il est réveillé !
+clonk-wakes-next = La prochaine carte le réveille !
+clonk-may-wake = Chaque carte peut le réveiller !
+clonk-awake = Il est réveillé ! C’est le dernier tour de table.
+clonk-awake-over = Il est réveillé !
 clonk-pile = { $left ->
     [one] encore { $left } carte, { $bottom } sous le Réveil
    *[other] encore { $left } cartes, { $bottom } sous le Réveil
@@ -107,8 +107,8 @@ clonk-cart-yours = Ton wagonnet
 clonk-cart-theirs = Le wagonnet de { $name }
 clonk-cart-note = Trié par couleur. Ta galerie n’y est pas encore.
 clonk-look-cart = { $count ->
-    [one] Voir le wagon de { $name } : { $count } carte
-   *[other] Voir le wagon de { $name } : { $count } cartes
+    [one] Voir le wagonnet de { $name } : { $count } carte
+   *[other] Voir le wagonnet de { $name } : { $count } cartes
 }
 clonk-close = Fermer
 clonk-discards = Défausse { $count }
@@ -121,19 +121,19 @@ clonk-choose-watch = Chacun choisit laquelle de ses deux missions il montre.
 clonk-choose-sealed = Choix scellé. Les missions seront montrées quand tout le monde aura choisi.
 
 # What to do
-clonk-prompt-choose = Quelle mission tout le monde peut-il voir ? L’autre reste ton secret. Les deux rapportent des pièces à la fin.
+clonk-prompt-choose = Quelle mission tout le monde peut-il voir ? L’autre reste ton secret. Les deux rapportent des pièces à la fin.
 clonk-prompt-bank = Choisis une carte de ta main pour ton wagonnet. Ta première carte extraite doit lui être assortie.
-clonk-prompt-bank-it = Carte choisie : { $card }. Clique encore dessus, ou sur ton wagonnet, pour l’y mettre.
-clonk-prompt-dig = La case { $number } accepte : { $match }. Extrais une carte, offres-en une, fais sauter un puits, ou dis que tu as fini.
-clonk-prompt-full = Ta galerie est pleine. Tu peux encore offrir une carte ou faire sauter un puits. Ou dire que tu as fini.
-clonk-prompt-dig-it = Carte choisie : { $card }. Clique encore dessus, ou sur ta prochaine case, pour l’extraire.
-clonk-prompt-dig-or-give = Carte choisie : { $card }. Clique encore dessus pour l’extraire, ou clique sur une galerie pour l’offrir à { $names }.
-clonk-prompt-give-it = Carte choisie : { $card }. Elle n’est pas assortie à ta chaîne. Clique sur une galerie pour l’offrir à { $names }.
+clonk-prompt-bank-it = Carte choisie : { $card }. Touche-la encore, ou touche ton wagonnet, pour l’y mettre.
+clonk-prompt-dig = La case { $number } accepte : { $match }. Extrais une carte, offres-en une, fais sauter un puits, ou arrête-toi.
+clonk-prompt-full = Ta galerie est pleine. Tu peux encore offrir une carte ou faire sauter un puits. Ou t’arrêter là.
+clonk-prompt-dig-it = Carte choisie : { $card }. Touche-la encore, ou touche ta prochaine case, pour l’extraire.
+clonk-prompt-dig-or-give = Carte choisie : { $card }. Touche-la encore pour l’extraire, ou touche une galerie pour l’offrir à { $names }.
+clonk-prompt-give-it = Carte choisie : { $card }. Elle n’est pas assortie à ta chaîne. Touche une galerie pour l’offrir à { $names }.
 clonk-prompt-no-use = Carte choisie : { $card }. Pour l’instant, elle ne va dans aucune galerie.
 clonk-prompt-backfill = Mets une carte de ta main sur un puits : choisis la carte.
-clonk-prompt-backfill-it = Carte choisie : { $card }. Sur quel puits ? Elle sera sur le dessus, libre pour le prochain joueur.
+clonk-prompt-backfill-it = Carte choisie : { $card }. Sur quel puits ? Elle sera sur le dessus, libre pour le prochain joueur.
 clonk-prompt-discard = Tu as { $count } cartes en main, et cinq peuvent rester. Choisis-en une à défausser.
-clonk-prompt-discard-it = Carte choisie : { $card }. Clique encore dessus pour t’en défausser.
+clonk-prompt-discard-it = Carte choisie : { $card }. Touche-la encore pour la défausser.
 clonk-do-bank = Au wagonnet
 clonk-do-dig = Extraire
 clonk-do-give = Offrir à { $name }
@@ -148,7 +148,7 @@ clonk-key-fits = assortie à ta chaîne, grâce à ceci
 clonk-key-give = peut être offerte à ce joueur
 clonk-key-link = ce qui relie deux cartes
 clonk-key-coin = les pièces comptent pour toi
-clonk-key-eye = yeux : qui en a le plus est pris par les rochers
+clonk-key-eye = yeux : les rochers frappent qui en a le plus
 
 # Options
 clonk-option-awakening = Quand le monstre se réveille
@@ -168,13 +168,13 @@ clonk-option-memory-none = Comme autour d’une table : seulement ton wagonnet,
 # `events` are several of a kind in a row, `idea` is what a bot would do.
 clonk-event-task-drawn = { $tile ->
     [none] { $who } tire une mission ({ $side })
-   *[other] { $who } tire la mission « { $tile } »
+   *[other] { $who } tire la mission « { $tile } »
 }
 clonk-events-task-drawn = { $tile ->
     [none] { $who } tire { $count } missions
-   *[other] { $who } tire les missions « { $tile } »
+   *[other] { $who } tire les missions « { $tile } »
 }
-clonk-event-task-opened = { $who } montre la mission « { $tile } »
+clonk-event-task-opened = { $who } montre la mission « { $tile } »
 clonk-event-laid = { $card ->
     [none] { "" }
    *[other] { $card } est posée sur { clonk-named-shaft }
@@ -186,10 +186,10 @@ clonk-event-cart-filled = { $cards ->
     [one] { $who } met { $cards } carte dans le wagonnet
    *[other] { $who } met { $cards } cartes dans le wagonnet
 }
-clonk-event-banked = { $who } met de la main au wagonnet : { $card }
-clonk-event-dug = { $who } extrait { clonk-named-source } : { $card }
-clonk-event-gifted = { $who } offre à { $to }, { clonk-named-source } : { $card }
-clonk-event-blasted = { $who } fait sauter sur { clonk-named-shaft } : { $card }
+clonk-event-banked = { $who } met de la main au wagonnet : { $card }
+clonk-event-dug = { $who } extrait { clonk-named-source } : { $card }
+clonk-event-gifted = { $who } offre à { $to }, { clonk-named-source } : { $card }
+clonk-event-blasted = { $who } fait sauter sur { clonk-named-shaft } : { $card }
 clonk-event-turned-up = { $card } apparaît sur { clonk-named-shaft }
 clonk-event-emptied = { clonk-named-shaft } est vide, on le reconstruit
 clonk-event-awakened = le monstre se réveille : c’est le dernier tour de table
@@ -197,27 +197,27 @@ clonk-event-snored = { $who } prend une carte Ronflement dans le wagonnet
 clonk-event-kablooey = { $who } prend une carte Kablooey
 clonk-event-drew = { $card ->
     [none] { $who } pioche une carte
-   *[other] { $who } pioche : { $card }
+   *[other] { $who } pioche : { $card }
 }
 clonk-events-drew = { $card ->
     [none] { $who } pioche { $count } cartes
-   *[other] { $who } pioche : { $card }
+   *[other] { $who } pioche : { $card }
 }
 clonk-event-nothing-drawn = { $who } trouve la pioche vide
-clonk-event-backfilled = { $who } met sur { clonk-named-shaft } : { $card }
-clonk-event-discarded = { $who } se défausse : { $card }
+clonk-event-backfilled = { $who } met sur { clonk-named-shaft } : { $card }
+clonk-event-discarded = { $who } défausse : { $card }
 clonk-event-ended = le dernier tour de table est terminé
 clonk-event-scored = { $score-caught ->
-    [yes] { $who } montre la mission secrète « { $secret } » ; pièces : { $score-coins }, pour les missions : { $score-colour-task } et { $score-treasure-task }, perdues dans l’éboulement : { $score-loss }
-   *[no] { $who } montre la mission secrète « { $secret } » ; pièces : { $score-coins }, pour les missions : { $score-colour-task } et { $score-treasure-task }
+    [yes] { $who } montre la mission secrète « { $secret } » ; pièces : { $score-coins }, pour les missions : { $score-colour-task } et { $score-treasure-task }, perdues dans l’éboulement : { $score-loss }
+   *[no] { $who } montre la mission secrète « { $secret } » ; pièces : { $score-coins }, pour les missions : { $score-colour-task } et { $score-treasure-task }
 }
-clonk-idea-task-opened = montrer la mission « { $tile } »
-clonk-idea-banked = de la main au wagonnet : { $card }
-clonk-idea-dug = extraire { clonk-named-source } : { $card }
-clonk-idea-gifted = offrir à { $to }, { clonk-named-source } : { $card }
-clonk-idea-blasted = faire sauter sur { clonk-named-shaft } : { $card }
-clonk-idea-backfilled = mettre sur { clonk-named-shaft } : { $card }
-clonk-idea-discarded = se défausser : { $card }
+clonk-idea-task-opened = montrer la mission « { $tile } »
+clonk-idea-banked = mettre de la main au wagonnet : { $card }
+clonk-idea-dug = extraire { clonk-named-source } : { $card }
+clonk-idea-gifted = offrir à { $to }, { clonk-named-source } : { $card }
+clonk-idea-blasted = faire sauter sur { clonk-named-shaft } : { $card }
+clonk-idea-backfilled = mettre sur { clonk-named-shaft } : { $card }
+clonk-idea-discarded = défausser : { $card }
 clonk-named-shaft = { $shaft ->
     [s1] le puits 1
     [s2] le puits 2
@@ -265,6 +265,8 @@ clonk-illegal-gift-to-full-gallery = Les quatre cases de la galerie de { $to } s
 clonk-illegal-gift-does-not-match = { $to } ne peut pas recevoir la carte « { $card } » : elle n’a ni la couleur ni le trésor de sa carte « { $last } ».
 clonk-illegal-no-kablooey = Tu n’as pas de carte Kablooey pour faire sauter un puits.
 clonk-illegal-blast-is-used = À cette table, il n’y a qu’une explosion par tour, et tu l’as déjà faite.
+clonk-illegal-gift-to-nobody = Il n’y a personne là à qui offrir une carte.
+clonk-illegal-must-dig = Ici, qui peut creuser doit le faire : tu n’as encore rien extrait, et la carte « { $card } » est assortie.
 
 # Why a bot would do it
 clonk-reason-allowed = c’est permis
@@ -296,7 +298,7 @@ clonk-reason-gives-eyes = donne { $eyes ->
 clonk-reason-fits-less = autres cartes libres qui vont alors dans la galerie de { $to } : { $after } au lieu de { $before }
 clonk-reason-no-help-to = la carte « { $card } » n’aide pas { $to } pour sa mission montrée
 clonk-reason-changes = { $to } devra alors assortir sa carte à « { $card } »
-clonk-reason-destroys-wanted = fait sauter la carte « { $card } » ; { $seat } collectionne « { $tile } »
+clonk-reason-destroys-wanted = fait sauter la carte « { $card } » ; { $seat } collectionne « { $tile } »
 clonk-reason-destroys = fait sauter la carte « { $card } »
 clonk-reason-lays-bare = dégage la carte « { $card } »
 clonk-reason-empty-spaces = les cases vides rapportent { $cards ->
@@ -312,8 +314,8 @@ clonk-reason-gallery-full = la galerie est pleine
 clonk-reason-nothing-fits = aucune carte à portée n’est assortie
 clonk-reason-most-eyes = a déjà le plus d’yeux
 clonk-reason-keeps-for-later = garde les autres cartes pour plus tard
-clonk-reason-covers-wanted = recouvre la carte « { $card } » ; { $seat } collectionne « { $tile } »
-clonk-reason-covers-diggable = recouvre la carte « { $card } » ; { $seat } pourrait l’extraire
+clonk-reason-covers-wanted = recouvre la carte « { $card } » ; { $seat } collectionne « { $tile } »
+clonk-reason-covers-diggable = recouvre la carte « { $card } » ; { $seat } pourrait l’extraire
 clonk-reason-must-backfill = une carte de la main doit aller sur un puits
 clonk-reason-keeps-five = on ne peut garder que cinq cartes
 clonk-reason-worthless = la carte « { $card } » n’a pas de pièces et ne sert à aucune des deux missions
@@ -333,13 +335,12 @@ clonk-reason-behind = après cela, { $coins ->
 } de retard seulement
 
 # The end
-clonk-end-title = Le monstre est réveillé.
 clonk-end-nobody = Il n’y avait pas un seul œil sur les cartes. Les rochers sont tombés, et n’ont touché personne.
 clonk-end-caught = { $before ->
     [one] L’éboulement a surpris { $name }, qui avait le plus d’yeux : de { $before } pièce à { $after }.
    *[other] L’éboulement a surpris { $name }, qui avait le plus d’yeux : de { $before } pièces à { $after }.
 }
-clonk-end-caught-several = L’éboulement a surpris { $names } : personne n’avait plus d’yeux, et ils étaient à égalité.
+clonk-end-caught-several = L’éboulement a surpris { $names } : ils étaient à égalité pour le plus d’yeux.
 clonk-end-caption = D’où vient chaque pièce
 clonk-end-winner = victoire
 clonk-end-coins = Pièces
@@ -348,7 +349,7 @@ clonk-end-open = Mission montrée
 clonk-end-open-note = selon les paliers
 clonk-end-secret = Mission secrète
 clonk-end-secret-note = maintenant révélée
-clonk-end-together = Ensemble
+clonk-end-together = Sous-total
 clonk-end-eyes = Yeux
 clonk-end-eyes-note = un Ronflement compte { $count }
 clonk-end-rockfall = Éboulement
@@ -363,22 +364,22 @@ clonk-end-steps = Paliers des missions
 clonk-end-steps-note = pièces selon le nombre de cartes assorties
 
 # The lesson
-clonk-lesson-aim = Bienvenue dans la mine ! Chaque carte montre un cristal et un trésor. Les pièces t’enrichissent. Les yeux réveillent ce qui dort au fond. Ramène des cartes assorties entre elles, et celles que demandent tes deux missions : tu collectionnes le rouge et, en secret, les couronnes.
+clonk-lesson-aim = Bienvenue dans la mine ! Chaque carte montre un cristal et un trésor. Les pièces t’enrichissent. Les yeux réveillent ce qui dort au fond. Ramène des cartes assorties entre elles, et celles que demandent tes deux missions : tu collectionnes le rouge et, en secret, les couronnes.
 clonk-lesson-bank = Ton premier tour commence par ton wagonnet.
-clonk-lesson-bank-task = Mets-y l’épée rouge de ta main : clique sur la carte, puis sur le wagonnet.
+clonk-lesson-bank-task = Mets-y l’épée rouge de ta main : touche la carte, puis le wagonnet.
 clonk-lesson-chain = Maintenant, creuse. Une carte doit avoir le même cristal ou le même trésor que la précédente. La couronne rouge du puits 1 est rouge comme ton épée, et tes deux missions la veulent.
-clonk-lesson-chain-task = Clique dessus, puis sur ta première case.
-clonk-lesson-done = Tu pourrais extraire jusqu’à quatre cartes. Ce qui reste vide rapporte ce qui est écrit dessous : une carte Kablooey pour la deuxième case, une carte chacune pour la troisième et la quatrième. Mais ne laisse jamais la première vide : c’est un Ronflement, qui compte trois yeux.
-clonk-lesson-done-task = Dis que tu as fini.
+clonk-lesson-chain-task = Touche-la, puis ta première case.
+clonk-lesson-done = Tu pourrais extraire jusqu’à quatre cartes. Ce qui reste vide rapporte ce qui est écrit dessous : une carte Kablooey pour la deuxième case, une carte pour la troisième et une pour la quatrième. Mais ne laisse jamais la première vide : c’est un Ronflement, qui compte trois yeux.
+clonk-lesson-done-task = Touche « J’ai fini ».
 clonk-lesson-backfill = Tu as pioché trois cartes : deux pour tes cases, et celle que tout le monde pioche. Maintenant, une carte de ta main va sur un puits, libre pour tous. N’aide pas les autres : ils collectionnent le bleu.
 clonk-lesson-backfill-task = Mets le marteau vert sur le puits 1.
 clonk-lesson-gift = L’autre joueur a extrait une épée bleue et une épée rose. Ta couronne rouge a roulé dans ton wagonnet. Une fois par tour, tu peux offrir une carte assortie à la dernière d’une autre galerie.
-clonk-lesson-gift-task = Débarrasse-toi d’un œil : clique sur ta statue rose, puis sur l’autre galerie.
+clonk-lesson-gift-task = Débarrasse-toi d’un œil : touche ta statue rose, puis l’autre galerie.
 clonk-lesson-blast = Tu as une carte Kablooey. Sur le puits 2, il y a un collier bleu que tu ne veux pas voir en d’autres mains, et une couronne dessous.
-clonk-lesson-blast-task = Clique sur le collier, puis sur « Faire sauter ».
-clonk-lesson-treasure = Boum ! La couronne jaune est libre, et elle est assortie à ta couronne rouge : c’est le même trésor.
+clonk-lesson-blast-task = Touche le collier, puis « Faire sauter ».
+clonk-lesson-treasure = Boum ! La couronne jaune est libre, et elle est assortie à ta couronne rouge : c’est le même trésor.
 clonk-lesson-treasure-task = Extrais-la.
-clonk-lesson-end = Une carte face cachée qui devient libre est aussitôt retournée. Et ainsi de suite, jusqu’à ce que la carte Réveil apparaisse dans la pioche. Alors on termine le tour de table, qui a le plus d’yeux perd des pièces, et qui a le plus de pièces gagne. Vas-y, et sans bruit !
+clonk-lesson-end = Une carte face cachée qui devient libre est aussitôt retournée. Et ainsi de suite, jusqu’à ce que la carte Réveil apparaisse dans la pioche. Alors on termine le tour de table, qui a le plus d’yeux perd des pièces, et qui a le plus de pièces gagne. Vas-y, et sans bruit !
 
 # Colours, treasures and tasks
 clonk-colour-red = rouge
@@ -444,6 +445,8 @@ clonk-task-goblet = { $count ->
 }
 clonk-word-colour = couleur
 clonk-word-treasure = trésor
+clonk-word-open-colour = montrer la mission de couleur
+clonk-word-open-treasure = montrer la mission de trésor
 clonk-word-red = rouge
 clonk-word-green = vert
 clonk-word-white = blanc
@@ -628,7 +631,7 @@ clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
 
 # In half a minute
-clonk-brief-1 = Creuse une chaîne
+clonk-brief-1 = Forme une chaîne
 clonk-brief-1-text = Chaque carte doit avoir le même cristal ou le même trésor que la précédente.
 clonk-brief-2 = Le vide paie
 clonk-brief-2-text = Ce que tu laisses vide rapporte des cartes ou un Kablooey, mais la première case donne des yeux.

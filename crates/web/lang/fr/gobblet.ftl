@@ -10,8 +10,8 @@ gobblet-stack = Pile { $number } : taille { $size } au sommet
 gobblet-stack-empty = Pile { $number } : vide
 gobblet-square-empty = vide
 gobblet-piece = { $colour ->
-    [white] Blanc { $size }
-   *[black] Noir { $size }
+    [white] { $size } blanc
+   *[black] { $size } noir
 }
 gobblet-may-land = Ton gobblet peut aller ici
 gobblet-may-gobble = Ton gobblet peut le gober
@@ -24,7 +24,7 @@ gobblet-type = Écris un coup : 4@d3 fait entrer, c2-b2 déplace
 gobblet-prompt-choose = Fais entrer un nouveau gobblet, ou déplace un des tiens sur le plateau.
 gobblet-prompt-threat = { $name } a trois gobblets alignés. Bloque la ligne, ou gobe l’un des trois.
 gobblet-prompt-first = Fais glisser un gobblet sur une case, ou touche-le puis touche une case.
-gobblet-prompt-place = Pose ton nouveau { $size } sur une case vide, ou gobe l’un des trois d’une ligne.
+gobblet-prompt-place = Pose ton nouveau { $size } sur une case vide, ou gobe l’un de trois gobblets alignés.
 gobblet-prompt-move = Déplace le gobblet de { $from } : sur une case vide, ou sur n’importe quel gobblet plus petit.
 gobblet-prompt-land = Le gobblet de { $from } est en l’air : il doit être posé sur une autre case.
 
@@ -55,7 +55,7 @@ gobblet-event-moved = { $gobbled ->
 }
 gobblet-event-touched = { $uncovered ->
     [none] { $who } soulève le { $gobblet } de { $from }
-   *[other] { $who } soulève le { $gobblet } de { $from } ; le { $uncovered } réapparaît
+   *[other] { $who } soulève le { $gobblet } de { $from } ; le { $uncovered } réapparaît
 }
 gobblet-event-landed = { $gobbled ->
     [none] { $who } le pose en { $to }
@@ -81,26 +81,26 @@ gobblet-idea-landed = { $gobbled ->
     [none] le poser en { $to }
    *[other] le poser en { $to } et gober le { $gobbled }
 }
-gobblet-word-w1 = blanc 1
-gobblet-word-w2 = blanc 2
-gobblet-word-w3 = blanc 3
-gobblet-word-w4 = blanc 4
-gobblet-word-b1 = noir 1
-gobblet-word-b2 = noir 2
-gobblet-word-b3 = noir 3
-gobblet-word-b4 = noir 4
+gobblet-word-w1 = 1 blanc
+gobblet-word-w2 = 2 blanc
+gobblet-word-w3 = 3 blanc
+gobblet-word-w4 = 4 blanc
+gobblet-word-b1 = 1 noir
+gobblet-word-b2 = 2 noir
+gobblet-word-b3 = 3 noir
+gobblet-word-b4 = 4 noir
 
 # Why not
 gobblet-illegal-not-your-turn = Ce n’est pas ton tour : c’est à { $turn } de jouer.
 gobblet-illegal-over = La partie est finie.
-gobblet-illegal-not-on-top = Aucune de tes piles ne montre un { $size } ; on ne peut jouer que le gobblet au sommet d’une pile.
+gobblet-illegal-not-on-top = Aucune de tes piles ne montre un { $size } ; on ne peut jouer que le gobblet au sommet d’une pile.
 gobblet-illegal-stacks-empty = Tous tes gobblets sont sur le plateau. Déplace l’un d’eux.
-gobblet-illegal-taken = { $at } est prise : un nouveau gobblet va sur une case vide, sauf s’il gobe l’un des trois d’une ligne.
+gobblet-illegal-taken = { $at } est prise : un nouveau gobblet va sur une case vide, sauf s’il gobe l’un de trois gobblets alignés.
 gobblet-illegal-own-gobblet = Un nouveau gobblet ne gobe jamais un des tiens, et celui en { $at } est à toi.
-gobblet-illegal-not-larger-than-three = En { $at }, il y a un { $there }, l’un des trois d’une ligne, mais ton { $size } n’est pas plus grand.
+gobblet-illegal-not-larger-than-three = En { $at }, il y a un { $there }, l’un de trois gobblets alignés, mais ton { $size } n’est pas plus grand.
 gobblet-illegal-nothing-there = En { $from }, il n’y a rien à déplacer.
 gobblet-illegal-not-yours = Le gobblet en { $from } n’est pas à toi.
-gobblet-illegal-same-square = Un gobblet doit aller sur une autre case que { $square }.
+gobblet-illegal-same-square = Un gobblet ne peut pas être reposé là d’où il vient, en { $square }.
 gobblet-illegal-not-smaller = En { $to }, il y a un { $there } : ton { $size } ne gobe que plus petit que lui.
 gobblet-illegal-must-land = Le gobblet de { $from } est en l’air : pose-le d’abord.
 gobblet-illegal-touch-first = À cette table, gobblet touché, gobblet joué : soulève d’abord le gobblet en { $from }.
@@ -114,7 +114,7 @@ gobblet-named-line = { $line-kind ->
    *[diagonal] la diagonale { $line-name }
 }
 gobblet-reason-allowed = c’est permis
-gobblet-reason-completes = complète quatre sur { gobblet-named-line }
+gobblet-reason-completes = aligne quatre gobblets sur { gobblet-named-line }
 gobblet-reason-proven-win = la victoire est prouvée, en { $plies ->
     [one] { $plies } tour
    *[other] { $plies } tours
@@ -123,9 +123,9 @@ gobblet-reason-proven-loss = tient le plus longtemps : la défaite en { $plies 
     [one] { $plies } tour
    *[other] { $plies } tours
 } est prouvée
-gobblet-reason-blocks = bloque trois sur { gobblet-named-line }
-gobblet-reason-parries = pare trois sur { gobblet-named-line }
-gobblet-reason-threatens = menace de faire quatre sur { gobblet-named-line }
+gobblet-reason-blocks = bloque trois gobblets sur { gobblet-named-line }
+gobblet-reason-parries = pare la menace de trois gobblets sur { gobblet-named-line }
+gobblet-reason-threatens = menace d’en aligner quatre sur { gobblet-named-line }
 gobblet-reason-gobbles = gobe le { $size } en { $at }
 gobblet-reason-gobbles-own = gobe son propre { $size } en { $at }
 gobblet-reason-uncovers-own = découvre son propre { $size } en { $at }
@@ -139,7 +139,7 @@ gobblet-reason-moves = déplace un gobblet en { $at }, une case sur { $lines ->
     [3] trois lignes
    *[other] { $lines } lignes
 }
-gobblet-reason-looks-best = semble le meilleur coup { $turns ->
+gobblet-reason-looks-best = semble le meilleur coup, vu { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } à l’avance
@@ -147,12 +147,12 @@ gobblet-reason-best-on-average = { $guesses ->
     [one] le meilleur coup d’après une hypothèse
    *[other] le meilleur coup en moyenne sur { $guesses } hypothèses
 } sur ce qui est recouvert
-gobblet-reason-lost = chaque tour découvre une ligne de l’adversaire
-gobblet-reason-wins = complète quatre sur une ligne
-gobblet-reason-most-in-lines = en a ensuite le plus sur des lignes ouvertes
+gobblet-reason-lost = chaque coup découvre une ligne de l’adversaire
+gobblet-reason-wins = aligne quatre gobblets
+gobblet-reason-most-in-lines = a ensuite le plus de gobblets sur des lignes ouvertes
 
 # The lesson
-gobblet-lesson-aim = Avec quatre de tes gobblets sur une ligne, tu gagnes : en rangée, en colonne ou en diagonale. Tu joues les Blancs, avec les marques rondes. On y va ?
+gobblet-lesson-aim = Quatre de tes gobblets alignés, et tu gagnes : en rangée, en colonne ou en diagonale. Tu joues les Blancs, avec les marques rondes. On y va ?
 gobblet-lesson-bring = Tes gobblets attendent dans trois piles, le plus grand au sommet.
 gobblet-lesson-bring-task = Fais entrer un 4 : choisis une pile, puis la case b2.
 gobblet-lesson-stack = Les Noirs ont répondu en c3. D’une pile, on ne peut jouer que le gobblet du sommet.
@@ -163,27 +163,27 @@ gobblet-lesson-move = Les Noirs ont bloqué en a2. Au lieu d’en faire entrer u
 gobblet-lesson-move-task = Déplace celui de b2 en b4.
 gobblet-lesson-gobble = Un gobblet qui se déplace peut se poser sur n’importe quel gobblet plus petit, à toi ou non, et le gober.
 gobblet-lesson-gobble-task = Les Noirs ont posé un 3 en a3 : déplace celui de d2 par-dessus.
-gobblet-lesson-lift = Regarde ce qu’il y a dessous : quand un gobblet s’en va, ce qu’il recouvrait réapparaît. Et maintenant, joue une partie entière !
+gobblet-lesson-lift = Regarde ce qu’il y a dessous : quand un gobblet s’en va, ce qu’il recouvrait réapparaît. Et maintenant, joue une partie entière !
 
 # In half a minute
 gobblet-brief-1 = Quatre en ligne
-gobblet-brief-1-text = Quatre gobblets visibles de ta couleur gagnent : sur une rangée, une colonne ou une grande diagonale.
+gobblet-brief-1-text = Quatre gobblets visibles de ta couleur gagnent : sur une rangée, une colonne ou une grande diagonale.
 gobblet-brief-2 = Fais-en entrer un
 gobblet-brief-2-text = Prends un nouveau gobblet en haut d’une pile et pose-le sur une case vide.
 gobblet-brief-3 = Ou déplaces-en un
-gobblet-brief-3-text = Sur n’importe quelle case. Un plus grand avale un plus petit, à toi ou non.
+gobblet-brief-3-text = Sur n’importe quelle case. Un plus grand gobe un plus petit, à toi ou non.
 gobblet-brief-4 = Regarde dessous
-gobblet-brief-4-text = Ce qui est couvert est toujours là. Quand le gobblet du dessus s’en va, cela compte à nouveau.
+gobblet-brief-4-text = Ce qui est recouvert est toujours là. Quand le gobblet du dessus s’en va, cela compte à nouveau.
 
 # The lesson about strict touch
-gobblet-strict-name = Touché, joué
+gobblet-strict-name = Gobblet touché, gobblet joué
 gobblet-strict-aim = À certaines tables, un gobblet touché doit être joué. On le soulève d’abord, tout le monde voit ce qu’il y avait dessous, et alors seulement on le pose.
-gobblet-strict-touch = Regarde avant de toucher : tu peux encore choisir lequel tu joues.
+gobblet-strict-touch = Regarde avant de toucher : tu peux encore choisir lequel tu joues.
 gobblet-strict-touch-task = Touche ton 4 en b2.
 gobblet-strict-land = Il est en l’air. Il peut aller sur toute case où il tient, mais pas revenir d’où il vient.
 gobblet-strict-land-task = Pose-le en d2, sur le 3 noir.
-gobblet-strict-again = Les Noirs ont fait entrer un 4 en a1. Ce que tu as avalé reste sous toi.
+gobblet-strict-again = Les Noirs ont fait entrer un 4 en a1. Ce que tu as gobé reste dessous.
 gobblet-strict-again-task = Touche encore ton 4, en d2.
 gobblet-strict-light = Revoilà le 3, à la vue de tous. Tu peux encore choisir où va ton 4, mais plus lequel tu joues.
 gobblet-strict-light-task = Pose-le en b3.
-gobblet-strict-end = Attention : si tu découvres en soulevant une ligne de quatre de l’autre camp, tu as perdu, sauf si tu le poses sur cette ligne même. Et un gobblet qui ne tient nulle part perd la partie dès qu’on le touche.
+gobblet-strict-end = Attention : si, en soulevant un gobblet, tu découvres une ligne de quatre de l’autre camp, tu as perdu, sauf si tu le poses sur cette ligne même. Et toucher un gobblet qui ne tient nulle part fait perdre la partie.

@@ -25,16 +25,16 @@ kobold-type = Écris un coup : place 3 fait entrer, take 3.1 chipe
 
 # Around the room
 kobold-supply = réserve
-kobold-last-roll = dernier lancer
+kobold-last-roll = dernier dé
 kobold-no-roll = pas encore lancé
-kobold-tiles-left = tuiles restantes
+kobold-tiles-left = tuiles
 kobold-gem-trophies = trophées de gemmes
 kobold-gem-trophies-left = { $count ->
     [0] Il ne reste aucun trophée de gemmes
     [one] Il reste un trophée de gemmes : { $points }
    *[other] Il reste { $count } trophées de gemmes : { $points }
 }
-kobold-danger = Qui le prochain dé peut-il surprendre ?
+kobold-danger = Qui le prochain dé peut-il surprendre ?
 kobold-danger-note = Qui lance le dé a déjà fait rentrer ses propres kobolds.
 kobold-lights = { $first } + { $second }
 kobold-nobody = personne
@@ -65,14 +65,14 @@ kobold-key-down = regarni face cachée
 kobold-key-last = arrivé au dernier tour
 
 # What to do
-kobold-prompt-both = Te glisser dans la chambre, ou chiper et filer ? Touche un secteur qui brille, ou un jeton entouré.
+kobold-prompt-both = Te glisser dans la chambre, ou chiper et filer ?
 kobold-prompt-only-place = Glisse un kobold dans la chambre : touche un secteur qui brille.
-kobold-prompt-only-retrieve = Tous les trois sont dans la chambre : touche un jeton entouré pour en faire rentrer un.
+kobold-prompt-only-retrieve = Tous les trois sont dedans : touche un jeton entouré pour en faire rentrer un.
 kobold-prompt-place = Touche un secteur qui brille : ton kobold s’y glisse.
-kobold-prompt-retrieve = Touche un jeton entouré : ton kobold le chipe. Tous les tiens rentrent à la maison, un par un.
+kobold-prompt-retrieve = Touche un jeton entouré. Tous les tiens rentrent à la maison, un par un.
 kobold-prompt-go-on = { $left ->
-    [one] Ton dernier kobold rentre aussi : touche un jeton entouré. Ensuite, on lance le dé.
-   *[other] { $left } des tiens sont encore dans la chambre : touche un jeton entouré pour le suivant.
+    [one] Ton dernier kobold : touche un jeton entouré. Ensuite, on lance le dé.
+   *[other] { $left } des tiens sont encore dans la chambre : touche le prochain jeton entouré.
 }
 kobold-place = Placer un kobold
 kobold-place-how = touche un secteur qui brille
@@ -124,21 +124,21 @@ kobold-event-light-set = la lumière commence sur { kobold-beam }
 kobold-event-begins = { $who } commence
 kobold-event-laid = { $token ->
     [none] { "" }
-   *[other] sur { $spot } arrive : { $token }
+   *[other] sur { $spot } arrive : { $token }
 }
 kobold-events-laid = { $count } jetons arrivent dans la chambre
-kobold-event-placed = { $who } envoie un kobold dans { $section }
+kobold-event-placed = { $who } envoie un kobold dans le secteur { $section }
 kobold-event-grabbed = { $token ->
     [none] { $who } chipe le jeton face cachée sur { $spot }
-   *[other] { $who } chipe sur { $spot } : { $token }
+   *[other] { $who } chipe sur { $spot } : { $token }
 }
-kobold-event-turned-up = { $who } retourne : { $token }
+kobold-event-turned-up = { $who } retourne : { $token }
 kobold-event-gems-exchanged = { $who } a une série de gemmes complète et prend le trophée de gemmes à { $points }
-kobold-event-rolled = { $who } lance le dé : { $face }
+kobold-event-rolled = { $who } lance le dé : { $face }
 kobold-event-light-turned = la lumière tourne sur { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] la lumière surprend un kobold de { $seat } dans { $section }
-   *[other] la lumière surprend { $kobolds } kobolds de { $seat } dans { $section }
+    [one] la lumière surprend un kobold de { $seat } dans le secteur { $section }
+   *[other] la lumière surprend { $kobolds } kobolds de { $seat } dans le secteur { $section }
 }
 kobold-event-supply-short = plus que { $supply } dans la réserve, pour { $spaces ->
     [one] un emplacement vide
@@ -164,10 +164,10 @@ kobold-event-toy-trophy = { $seat ->
     [none] trophée { $toy } : personne n’est seul en tête
    *[other] trophée { $toy } à { $points } : { $seat }
 }
-kobold-idea-placed = envoyer un kobold dans { $section }
+kobold-idea-placed = envoyer un kobold dans le secteur { $section }
 kobold-idea-grabbed = { $token ->
     [none] chiper le jeton face cachée sur { $spot }
-   *[other] chiper sur { $spot } : { $token }
+   *[other] chiper sur { $spot } : { $token }
 }
 kobold-word-gem-violet = gemme violette
 kobold-word-gem-green = gemme verte
@@ -194,11 +194,11 @@ kobold-word-blank = face vierge
 
 # Why not
 kobold-illegal-over = La partie est finie.
-kobold-illegal-chance = On tire au sort ou on lance le dé. Attends un instant.
+kobold-illegal-chance = On tire au sort ou on lance le dé. Un instant.
 kobold-illegal-not-your-turn = Ce n’est pas encore ton tour.
 kobold-illegal-retrieving = Tu as commencé à rappeler tes kobolds : les autres sortent aussi avant toute autre chose.
 kobold-illegal-all-in-room = Tes trois kobolds sont dans la chambre : tu dois les rappeler.
-kobold-illegal-lit = Le secteur { $section } est sous la lumière. Les kobolds restent hors de la lumière.
+kobold-illegal-lit = Le secteur { $section } est sous la lumière. Les kobolds n’y vont pas.
 kobold-illegal-crowded = { $tokens ->
     [one] Le secteur { $section } n’a qu’un jeton, et ton kobold y est déjà. Chacun des tiens a besoin d’un jeton à lui.
    *[other] Le secteur { $section } a { $tokens } jetons, et tu y as déjà { $kobolds } kobolds. Chacun des tiens a besoin d’un jeton à lui.
@@ -255,26 +255,16 @@ kobold-reason-may-be-caught = le prochain lancer surprendrait le kobold du secte
 } sur { $sides }
 
 # The end
-kobold-end-wins = { $name } gagne,
-kobold-end-you-win = Tu as gagné,
-kobold-end-shared = Victoire partagée : { $names }
-kobold-end-score = { $first } à { $second }
-kobold-end-with = { $first ->
-    [one] avec { $first } point
-   *[other] avec { $first } points
-}
 kobold-end-supply = La réserve est épuisée : les emplacements vides n’ont pas tous pu être regarnis.
 kobold-end-trophies = Le dernier trophée de gemmes a été pris, et la partie se termine.
 kobold-end-both = La réserve est épuisée et le dernier trophée de gemmes a été pris, le tout au dernier tour.
 kobold-end-stopped = La partie s’est arrêtée avant la fin : aucun trophée de jouets n’a été donné.
-kobold-end-count = D’où vient chaque point
-kobold-end-player = joueur
 kobold-end-kobolds = jetons kobold
 kobold-end-tiles = tuiles de point
 kobold-end-gems = trophées de gemmes
 kobold-end-toys = trophées de jouets
 kobold-end-toy-title = À qui les trophées de jouets
-kobold-end-toy-text = à qui en a le plus ; une égalité ne rapporte rien
+kobold-end-toy-text = à qui en a le plus ; une égalité ne rapporte rien
 kobold-end-tie = égalité : personne
 kobold-end-none = personne n’en a
 kobold-end-graph = Qui menait
@@ -285,26 +275,26 @@ kobold-end-ahead = en tête
 kobold-end-goes-ahead = Tour { $turn } : { $name } en tête, { $own } à { $next }.
 
 # The lesson
-kobold-lesson-aim = Un enfant dort, sa lampe de poche à la main. Tes kobolds sont les rouges, avec le point. Glisse-toi dans la chambre, chipe jouets et gemmes, et file avant que la lumière te trouve. Qui a le plus de points gagne. On y va ?
+kobold-lesson-aim = Un enfant dort, sa lampe de poche à la main. Tes kobolds sont les rouges, avec le point. Glisse-toi dans la chambre, chipe jouets et gemmes, et file avant que la lumière te trouve. Qui a le plus de points gagne. On y va ?
 kobold-lesson-place = À ton tour, tu places un kobold, ou tu rappelles tous les tiens. La lumière est sur 0 et 1 : personne ne peut y aller. Le secteur 3 en est loin, et il y a là un nounours.
 kobold-lesson-place-task = Place un kobold dans le secteur 3.
 kobold-lesson-another = L’autre joueur est allé en 5. Un kobold, un jeton : plus tu en as dans la chambre, plus tu rapportes à la maison, et plus longtemps tu attends dans le noir.
 kobold-lesson-another-task = Places-en un deuxième dans le secteur 4.
-kobold-lesson-retrieve = Des kobolds peuvent partager un secteur : l’autre est venu en 4 lui aussi. Maintenant, chipe et file ! Chacun des tiens prend un jeton de son propre secteur.
+kobold-lesson-retrieve = Des kobolds peuvent partager un secteur : un kobold de l’autre est venu en 4, lui aussi. Maintenant, chipe et file ! Chacun des tiens prend un jeton de son propre secteur.
 kobold-lesson-retrieve-task = Prends le nounours du secteur 3.
 kobold-lesson-face-down = Ton autre kobold doit sortir aussi.
 kobold-lesson-face-down-task = Tu peux prendre un jeton face visible, ou tenter ta chance : prends le jeton face cachée du secteur 4.
-kobold-lesson-die = C’était un flash nounours ! Quand tous les tiens sont sortis, le dé fait tourner la lumière : jaune 2. Elle est passée sur 5 et 6, et le kobold de l’autre est rentré les mains vides. Puis la chambre a été regarnie, et le flash évalué : c’est toi qui as le plus de nounours, donc tu as pris deux tuiles de point.
+kobold-lesson-die = C’était un flash nounours ! Quand tous les tiens sont sortis, le dé fait tourner la lumière : jaune 2. Elle est passée sur 5 et 6, et le kobold de l’autre est rentré les mains vides. Puis la chambre a été regarnie, et le flash évalué : c’est toi qui as le plus de nounours, donc tu as pris deux tuiles de point.
 kobold-lesson-gems = Les gemmes : dès que tu en as une de chacune des quatre couleurs, elles deviennent le meilleur trophée de gemmes qui reste. Il y en a une jaune en 0, une violette en 4.
 kobold-lesson-gems-task = Glisse-toi encore dans la chambre : place un kobold en 4.
-kobold-lesson-end = La partie se termine quand la chambre ne peut pas être regarnie, ou quand le dernier trophée de gemmes est pris. Alors, qui a, sans égalité, le plus d’exemplaires d’un jouet reçoit son trophée. Et maintenant, joue une partie entière !
+kobold-lesson-end = La partie se termine quand la chambre ne peut pas être regarnie, ou quand le dernier trophée de gemmes est pris. Alors, qui a, sans égalité, le plus d’exemplaires d’un jouet reçoit son trophée. Et maintenant, joue une partie entière !
 
 # In half a minute
 kobold-brief-1 = Glisse-toi dedans
 kobold-brief-1-text = Place un de tes trois kobolds dans un secteur, jamais dans la lumière.
-kobold-brief-2 = Ou prends et file
-kobold-brief-2-text = Ramène tous les tiens ; chacun prend un jeton de son secteur.
+kobold-brief-2 = Ou chipe et file
+kobold-brief-2-text = Rappelle tous les tiens ; chacun prend un jeton de son secteur.
 kobold-brief-3 = Puis la lumière tourne
 kobold-brief-3-text = Le dé la fait tourner. Les kobolds éclairés rentrent les mains vides.
 kobold-brief-4 = Collectionne
-kobold-brief-4-text = Des gemmes des quatre couleurs font un trophée, et à la fin, avoir le plus d’un jouet aussi.
+kobold-brief-4-text = Une gemme de chaque couleur donne un trophée ; à la fin, être seul en tête pour un jouet aussi.

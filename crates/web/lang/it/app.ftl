@@ -1,5 +1,5 @@
 # Everywhere
-home-link = Underhill, alla prima pagina
+home-link = Underhill, pagina iniziale
 language = Lingua
 theme-system = Tema: sistema
 theme-light = Tema: chiaro
@@ -9,7 +9,7 @@ sound-off = Suoni spenti
 motion-system = Animazioni: sistema
 motion-on = Animazioni attive
 motion-off = Animazioni spente
-to-home = Ai giochi
+to-home = Torna ai giochi
 rules = Regole
 start = Comincia
 name = Nome
@@ -53,20 +53,6 @@ bot-master-text = astuta
 
 # Choosing how to play
 new-table = Nuovo tavolo
-seats = Posti
-how-many-play = Quanti giocatori
-seat-number = Giocatore { $number }
-person = Persona
-bot = Bot
-guest = Ospite
-bots-time = Quanto pensano i bot
-bots-time-short = Due secondi a turno
-bots-time-long = Più a lungo, e più forti
-how-you-play = Come si gioca
-preset-own = A modo vostro
-house-rules = Regole della casa
-setup-summary = Al tavolo: { $names }.
-remembered = Resta in memoria per il tuo prossimo tavolo.
 
 # The rules
 learn-by-playing = Impara giocando
@@ -95,17 +81,26 @@ turn-number = Turno { $turn }
 your-turn = Tocca a te.
 their-turn = Tocca a { $names }.
 sealed = Scelta sigillata.
-sealed-text = Nessuno vede la tua scelta, né che l’hai fatta, finché non hanno scelto tutti.
+sealed-text = Finché non hanno scelto tutti, nessuno vede la tua scelta, e nemmeno che l’hai già fatta.
 gathering = Si aspettano i giocatori.
+starting = La partita sta per cominciare.
+starting-text = Ogni dispositivo mostra ora che cosa aggiunge al caso, così nessuno può scegliere che cosa esce.
+starting-waits = Il dispositivo di { $names } non ha ancora risposto. La partita comincia appena risponde.
+go-on-without = Comincia senza { $name }
+go-on-without-text = In tal caso un bot gioca al posto di { $name } fino alla fine di questa partita.
 over = La partita è finita.
 looking-back = Uno sguardo indietro.
-looking-back-text = Era così. La partita continua da dove si trova.
+looking-back-text = Era così allora. La partita non cambia.
 back-to-now = Torna al presente
 played-by-bot = continua un bot
 this-is-you = sei tu
 away = assente
-is-away = { $name } non c’è. Il posto aspetta.
-let-bot-go-on = Far continuare un bot per { $name }
+is-away = { $name } non c’è. Il posto resta suo.
+let-bot-go-on = Fai giocare un bot per { $name }
+bot-in-line = { $place ->
+    [1] Tra un attimo comincia a pensare.
+   *[other] Aspetta il suo turno per pensare: posto { $place } in coda.
+}
 days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
@@ -127,20 +122,18 @@ no-longer = Lascia perdere
 asks-take-back = { $name } vorrebbe ritirare l’ultima mossa.
 asks-draw = { $name } propone la patta.
 asks-again = { $name } vorrebbe giocare ancora.
-asks-stand-in = { $name } vorrebbe che un bot continuasse per { $absent }, che non c’è.
+asks-stand-in = { $name } vorrebbe che un bot giocasse per { $absent }, che non c’è.
+asks-go-on-without = { $name } vorrebbe cominciare senza { $absent }: il suo dispositivo non risponde.
 you-asked = Hai chiesto. Gli altri non hanno ancora risposto.
 type-play = Gioca
-type-unreadable = Questo non si può leggere come una mossa.
-thinking = Sto pensando…
+type-unreadable = Questa mossa non si capisce.
+thinking = Sta pensando…
 hint-says = L’idea di Tasso: { $action }
-hint-go-on = andare avanti senza altro
+hint-go-on = fermarsi qui
 hint-show = Fammi vedere
 hint-do = Gioca così
 hint-chance = Probabilità di vincere: circa { $percent }%
 say-something = Di’ qualcosa
-curtain-title = { $name }, tocca a te
-curtain-text = Passate lo schermo. Nessun altro deve guardare.
-curtain-open = Sono { $name }
 connection-lost = La connessione è caduta. Si sta ristabilendo; niente è andato perso.
 goes-on-elsewhere = Questa partita continua in un’altra scheda.
 go-on-here = Continua qui
@@ -152,6 +145,7 @@ told-took-back = { $name }: mossa ritirata
 told-declined = { $name }: no, grazie
 told-stopped = La partita finisce qui
 told-handed-over = { $name }: continua un bot
+told-withheld = Un dispositivo non ha risposto: { $name } gioca al suo posto
 told-returned = { $name }: di nuovo qui
 told-said = { $name }: { $words }
 told-again = Comincia un’altra partita
@@ -169,56 +163,46 @@ phrase-your-turn = È il tuo turno.
 phrase-sorry = Scusa!
 phrase-thanks = Grazie!
 phrase-good-game = Bella partita!
-phrase-one-more = Un’altra?
-phrase-goodbye = Arrivederci!
+phrase-one-more = Un’altra partita?
+phrase-goodbye = Alla prossima!
 
 # Why a command was refused
-rejected-unreadable = Questo non si può leggere come una mossa.
+rejected-unreadable = Questa mossa non si capisce.
 rejected-stale = Nel frattempo la partita è andata avanti.
-rejected-not-asked = Ora non tocca a te decidere.
+rejected-not-asked = Ora non hai niente da decidere.
 rejected-not-seated = Può farlo solo chi siede al tavolo.
 rejected-no-such-seat = Questo posto non esiste.
 rejected-seat-taken = Il posto è occupato.
 rejected-full = Tutti i posti sono occupati.
 rejected-person-there = Lì siede una persona.
 rejected-no-bot-there = Lì non c’è nessun bot.
-rejected-seats-free = Non tutti i posti sono occupati.
-rejected-not-begun = La partita non è cominciata.
-rejected-has-begun = La partita è cominciata.
+rejected-seats-free = Non tutti i posti sono ancora occupati.
+rejected-not-begun = La partita non è ancora cominciata.
+rejected-has-begun = La partita è già cominciata.
 rejected-over = La partita è finita.
-rejected-not-over = La partita non è finita.
+rejected-not-over = La partita non è ancora finita.
 rejected-bot-plays = A questo posto gioca un bot.
 rejected-not-away = A questo posto non gioca un bot.
 rejected-is-there = Questa persona è presente.
 rejected-clock-decides = Con l’orologio è il tempo a decidere che cosa succede a chi non c’è.
 rejected-nothing-to-take-back = Non c’è niente da ritirare: nel frattempo è stato estratto o scoperto qualcosa.
-rejected-no-draws = Questo gioco non finisce per accordo.
-rejected-bot-declines = Un bot preferisce continuare.
+rejected-no-draws = In questo gioco non ci si può accordare per la patta.
+rejected-bot-declines = Il bot preferisce continuare.
 rejected-nothing-asked = Nessuno ha chiesto niente.
 rejected-already-asked = C’è già un’altra richiesta in corso.
 rejected-already-agreed = Hai già detto di sì.
 rejected-entropy-missing = La pagina non è aggiornata. Ricaricala.
+rejected-commitment-missing = La pagina non è aggiornata. Ricaricala.
+rejected-wrong-entropy = Non è ciò che il tuo dispositivo aveva promesso di aggiungere.
 rejected-enough = Per questa partita basta così.
+rejected-too-fast = Era troppo in una volta. Un attimo di pazienza.
 rejected-bad-setting = Un tavolo così non è possibile.
 
 # The end
 you-win = Hai vinto!
-you-win-agreed = Hai vinto!
-you-win-resigned = Hai vinto: l’avversario si è arreso.
-you-win-time = Hai vinto per tempo esaurito.
-wins = Vittoria: { $name }.
-wins-agreed = Vittoria: { $name }.
-wins-resigned = Vittoria per resa: { $name }.
-wins-time = Vittoria per tempo esaurito: { $name }.
+wins = { $name } vince.
 drawn = Partita patta.
-drawn-agreed = Partita patta per accordo.
-drawn-resigned = Partita patta.
-drawn-time = Partita patta.
 shared = Vittoria condivisa: { $names }.
-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
 fair = Le estrazioni erano oneste.
 fair-text = { $draws ->
     [one] L’unica estrazione è stata ricalcolata su questo dispositivo.
@@ -229,70 +213,34 @@ rematch = Rivincita
 download-record = Scarica la partita
 
 # A table at the server
-coming-in = Si entra…
+coming-in = Un attimo…
 try-again = Riprova
 server-gone = Il server non risponde
 server-gone-text = Forse non c’è rete, o il server fa una pausa. Il tuo posto resta tuo. Contro i bot si può giocare lo stesso.
 table-gone = Questo tavolo non c’è più
 table-gone-text = Per molto tempo non si è seduto nessuno, o nel codice c’è un errore.
 table-closed = Questo tavolo non ti fa entrare
-table-closed-text = Il server non ha detto altro.
+table-closed-text = Il server non ha detto perché.
 too-many = Troppe richieste insieme
 too-many-text = Il server chiede un attimo di pazienza.
 old-version = Questa pagina non è aggiornata
-old-version-text = Il server non parla come questa pagina. Ricaricarla dovrebbe aiutare.
-server-unfair = Il server non è affidabile
+old-version-text = Questa pagina e il server non si capiscono più. Ricaricarla dovrebbe aiutare.
+set-aside-text = Qualcosa è andato storto a questo tavolo. Resta in sospeso finché chi gestisce il server non lo ha guardato; niente è andato perso.
+server-unfair = Del server non ci si può fidare
 server-unfair-text = Ha cambiato ciò a cui si era impegnato prima della partita. A questo tavolo non si gioca più.
-earlier = Prima
-table-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
-bring-friends = Invita i tuoi amici
-link = Link
-copy-link = Copia il link
-copied = Copiato
-you-sit = Sei al tavolo
-sit-down = Siediti
-sit-here = Siediti qui
-get-up = Alzati
-free-seat = Libera il posto
-open-seat = libero
-waiting-for-seats = Quando tutti i posti sono occupati, chiunque sia al tavolo può cominciare.
-all-here = Ci siete tutti.
-name-needed = Di’ come ti chiami: da 1 a 24 lettere.
-name-long = Questo nome è troppo lungo: al massimo 24 lettere o figurine.
-name-unseen = In questo nome ci sono caratteri che nessuno vede.
-clock = Tempo di gioco
-clock-none = Senza limite
-clock-game = Per partita
-clock-days = Per mossa
-clock-minutes = Minuti per giocatore
-clock-increment = Secondi in più a ogni mossa
-clock-days-each = Giorni per mossa
-who-can-come = Chi può venire
-by-link = Chi ha il link
-public = Tutti
+earlier = Mosse precedenti
+name-needed = Come ti chiami? Al massimo 24 lettere.
+name-long = Questo nome è troppo lungo: al massimo 24 lettere o emoji.
+name-unseen = Questo nome contiene caratteri invisibili.
 
 # Lessons
 learn-game = Impara { $game }
 leave-lesson = Esci dalla lezione
 lesson-step = Passo { $step } di { $count }
 lesson-astray = In una partita è permesso, ma qui proviamo prima un’altra cosa.
-lesson-done = Proprio così.
+lesson-done = Proprio così!
 back = Indietro
 next = Avanti
-
-# Looking at a game again
-review = Rivedi
-open-record = Rivedi una partita registrata
-open-record-text = Scegli il file che salva «Scarica la partita», oppure incolla qui la sua riga.
-not-a-record = Questa non è una partita registrata
-not-a-record-text = Una partita registrata è una riga di testo, come la salva «Scarica la partita». Questa non si può leggere, o non rispetta le regole.
-who-was-ahead = Chi era in vantaggio
-who-was-ahead-text = Le probabilità di vittoria di ogni giocatore, decisione per decisione, secondo Tasso
-review-progress = { $done } di { $count } decisioni esaminate
-turning-points = Momenti di svolta
-turn-down = { $name }: { $percent }% in meno qui; Tasso avrebbe giocato { $better }
-turn-up = { $name }: { $percent }% in più qui
-previous = Indietro
 
 # Open tables
 open-tables = Tavoli aperti

@@ -107,8 +107,8 @@ clonk-cart-yours = Il tuo vagoncino
 clonk-cart-theirs = Il vagoncino di { $name }
 clonk-cart-note = In ordine di colore. La tua galleria non c’è ancora dentro.
 clonk-look-cart = { $count ->
-    [one] Guarda il carrello di { $name }: { $count } carta
-   *[other] Guarda il carrello di { $name }: { $count } carte
+    [one] Guarda il vagoncino di { $name }: { $count } carta
+   *[other] Guarda il vagoncino di { $name }: { $count } carte
 }
 clonk-close = Chiudi
 clonk-discards = Scarti { $count }
@@ -124,8 +124,8 @@ clonk-choose-sealed = Scelta sigillata. Gli incarichi si scoprono quando tutti h
 clonk-prompt-choose = Quale incarico possono vedere tutti? L’altro resta il tuo segreto. Alla fine fruttano monete tutti e due.
 clonk-prompt-bank = Scegli una carta della tua mano per il tuo vagoncino. La prima che scavi deve abbinarsi a questa.
 clonk-prompt-bank-it = Tocca ancora la carta «{ $card }», o il tuo vagoncino, per mettercela.
-clonk-prompt-dig = Scava una carta ({ $match }) per lo spazio { $number }, fai un regalo, fai saltare una carta di un pozzo o smetti di scavare.
-clonk-prompt-full = La tua galleria è piena. Puoi ancora fare un regalo o far saltare una carta di un pozzo. Oppure smetti di scavare.
+clonk-prompt-dig = Lo spazio { $number } accetta { $match }. Scava una carta, regalane una, fai saltare un pozzo o fermati.
+clonk-prompt-full = La tua galleria è piena. Puoi ancora regalare una carta o far saltare un pozzo. Oppure fermati.
 clonk-prompt-dig-it = Tocca ancora la carta «{ $card }», o il tuo prossimo spazio, per scavarla.
 clonk-prompt-dig-or-give = Tocca ancora la carta «{ $card }» per scavarla, o tocca una galleria per regalarla: { $names }.
 clonk-prompt-give-it = La carta «{ $card }» non si abbina alla tua catena. Tocca una galleria per regalarla: { $names }.
@@ -138,7 +138,7 @@ clonk-do-bank = Nel vagoncino
 clonk-do-dig = Scavala
 clonk-do-give = Regala a { $name }
 clonk-do-blast = Falla saltare
-clonk-do-done = Smetti di scavare
+clonk-do-done = Ho finito
 clonk-do-discard = Scartala
 clonk-put-back = Rimetti giù
 clonk-draws = peschi { $count }
@@ -162,7 +162,7 @@ clonk-option-kablooey-any = Quante esplosioni vuoi in un turno.
 clonk-option-kablooey-once = Un’esplosione per turno.
 clonk-option-memory = Vagoncini e scarti
 clonk-option-memory-help = Aiuto: tutti possono frugare in tutti i vagoncini e nella pila degli scarti.
-clonk-option-memory-none = Come a un tavolo: solo il tuo vagoncino, il resto te lo devi ricordare.
+clonk-option-memory-none = Come a un vero tavolo: solo il tuo vagoncino; il resto te lo devi ricordare.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
@@ -177,7 +177,7 @@ clonk-events-task-drawn = { $tile ->
 clonk-event-task-opened = { $who } scopre l’incarico «{ $tile }»
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] viene posata { $card } { clonk-named-shaft }
+   *[other] { clonk-named-shaft } viene posata: { $card }
 }
 clonk-events-laid = vengono posate { $count } carte sui pozzi
 clonk-event-awakening-hidden = il Risveglio sta sotto { $above } carte
@@ -186,38 +186,38 @@ clonk-event-cart-filled = { $cards ->
     [one] { $who } sposta { $cards } carta nel vagoncino
    *[other] { $who } sposta { $cards } carte nel vagoncino
 }
-clonk-event-banked = { $who } sposta { $card } dalla mano nel vagoncino
-clonk-event-dug = { $who } scava { $card } { clonk-named-source }
-clonk-event-gifted = { $who } regala a { $to } { $card } { clonk-named-source }
-clonk-event-blasted = { $who } fa saltare { $card } { clonk-named-shaft }
-clonk-event-turned-up = si gira { $card } { clonk-named-shaft }
+clonk-event-banked = { $who } sposta dalla mano nel vagoncino: { $card }
+clonk-event-dug = { $who } scava { clonk-named-source }: { $card }
+clonk-event-gifted = { $who } regala a { $to } { clonk-named-source }: { $card }
+clonk-event-blasted = { $who } fa saltare { clonk-named-shaft }: { $card }
+clonk-event-turned-up = { clonk-named-shaft } si gira: { $card }
 clonk-event-emptied = non ci sono più carte { clonk-named-shaft }: si ricostruisce
 clonk-event-awakened = il mostro si sveglia: questo giro è l’ultimo
 clonk-event-snored = { $who } prende una carta Russata nel vagoncino
 clonk-event-kablooey = { $who } prende una carta Kablooey
 clonk-event-drew = { $card ->
     [none] { $who } pesca una carta
-   *[other] { $who } pesca { $card }
+   *[other] { $who } pesca: { $card }
 }
 clonk-events-drew = { $card ->
     [none] { $who } pesca { $count } carte
-   *[other] { $who } pesca { $card }
+   *[other] { $who } pesca: { $card }
 }
 clonk-event-nothing-drawn = { $who } trova vuoto il mazzo
-clonk-event-backfilled = { $who } mette { $card } { clonk-named-shaft }
-clonk-event-discarded = { $who } scarta { $card }
+clonk-event-backfilled = { $who } mette { clonk-named-shaft }: { $card }
+clonk-event-discarded = { $who } scarta: { $card }
 clonk-event-ended = l’ultimo giro è finito
 clonk-event-scored = { $score-caught ->
     [yes] { $who } mostra l’incarico segreto «{ $secret }»; monete: { $score-coins }, per gli incarichi: { $score-colour-task } e { $score-treasure-task }, perse nella frana: { $score-loss }
    *[no] { $who } mostra l’incarico segreto «{ $secret }»; monete: { $score-coins }, per gli incarichi: { $score-colour-task } e { $score-treasure-task }
 }
 clonk-idea-task-opened = scoprire l’incarico «{ $tile }»
-clonk-idea-banked = { $card } dalla mano nel vagoncino
-clonk-idea-dug = scavare { $card } { clonk-named-source }
-clonk-idea-gifted = regalare a { $to } { $card } { clonk-named-source }
-clonk-idea-blasted = far saltare { $card } { clonk-named-shaft }
-clonk-idea-backfilled = mettere { $card } { clonk-named-shaft }
-clonk-idea-discarded = scartare { $card }
+clonk-idea-banked = spostare dalla mano nel vagoncino: { $card }
+clonk-idea-dug = scavare { clonk-named-source }: { $card }
+clonk-idea-gifted = regalare a { $to } { clonk-named-source }: { $card }
+clonk-idea-blasted = far saltare { clonk-named-shaft }: { $card }
+clonk-idea-backfilled = mettere { clonk-named-shaft }: { $card }
+clonk-idea-discarded = scartare: { $card }
 clonk-named-shaft = { $shaft ->
     [s1] sul pozzo 1
     [s2] sul pozzo 2
@@ -244,10 +244,10 @@ clonk-illegal-tasks-are-chosen = I tuoi incarichi restano come sono per tutta la
 clonk-illegal-bank-first = Il tuo primo turno comincia con una carta della tua mano: mettila nel tuo vagoncino.
 clonk-illegal-banked-already = Solo il tuo primissimo turno comincia con una carta della tua mano, e la tua è già nel vagoncino.
 clonk-illegal-digging-is-over = In questo turno hai finito di scavare.
-clonk-illegal-still-digging = Prima di’ che smetti di scavare.
+clonk-illegal-still-digging = Prima finisci di scavare.
 clonk-illegal-backfill-first = Prima metti una carta della tua mano su un pozzo.
 clonk-illegal-backfilled-already = Hai già messo una carta su un pozzo. Ora scarta fino ad averne cinque.
-clonk-illegal-no-such-card = In questa scatola non c’è nessuna carta { $card }.
+clonk-illegal-no-such-card = In questa scatola non c’è nessuna carta «{ $card }».
 clonk-illegal-not-in-hand = Non hai in mano la carta «{ $card }».
 clonk-illegal-shaft-is-empty = { $shaft ->
     [s1] Il pozzo 1 è vuoto.
@@ -265,6 +265,8 @@ clonk-illegal-gift-to-full-gallery = Tutti e quattro gli spazi della galleria di
 clonk-illegal-gift-does-not-match = { $to } non può ricevere la carta «{ $card }»: non ha né lo stesso colore né lo stesso tesoro della sua ultima carta, «{ $last }».
 clonk-illegal-no-kablooey = Non hai nessuna carta Kablooey per un’esplosione.
 clonk-illegal-blast-is-used = A questo tavolo si può fare una sola esplosione per turno, e tu l’hai già fatta.
+clonk-illegal-gift-to-nobody = Lì non c’è nessuno a cui regalare una carta.
+clonk-illegal-must-dig = Qui chi può scavare deve farlo: non hai ancora scavato niente, e la carta «{ $card }» si abbina.
 
 # Why a bot would do it
 clonk-reason-allowed = è permesso
@@ -318,9 +320,9 @@ clonk-reason-must-backfill = una carta della mano deve andare su un pozzo
 clonk-reason-keeps-five = si possono tenere solo cinque carte
 clonk-reason-worthless = la carta «{ $card }» non ha monete e non serve a nessuno dei due incarichi
 clonk-reason-no-task = la carta «{ $card }» non serve a nessuno dei due incarichi
-clonk-reason-chance = probabilità di vincere: { $percent }% in { $trials ->
-    [one] una prova
-   *[other] { $trials } prove
+clonk-reason-chance = vince il { $percent }% di { $trials ->
+    [one] una partita di prova
+   *[other] { $trials } partite di prova
 }
 clonk-reason-even = dopo, nessuno è in testa
 clonk-reason-ahead = dopo, { $coins ->
@@ -333,13 +335,12 @@ clonk-reason-behind = dopo, solo { $coins ->
 } di svantaggio
 
 # The end
-clonk-end-title = Il mostro è sveglio.
 clonk-end-nobody = Sulle carte non c’era nemmeno un occhio. Le rocce sono cadute e non hanno colpito nessuno.
 clonk-end-caught = { $before ->
     [one] Sotto la frana resta { $name }, che aveva più occhi di tutti: da { $before } moneta a { $after }.
    *[other] Sotto la frana resta { $name }, che aveva più occhi di tutti: da { $before } monete a { $after }.
 }
-clonk-end-caught-several = Sotto la frana restano { $names }: avevano più occhi di tutti, e alla pari tra loro.
+clonk-end-caught-several = Sotto la frana restano { $names }: erano alla pari con più occhi di tutti.
 clonk-end-caption = Da dove viene ogni moneta
 clonk-end-winner = vince
 clonk-end-coins = Monete
@@ -348,7 +349,7 @@ clonk-end-open = Incarico scoperto
 clonk-end-open-note = secondo i gradini
 clonk-end-secret = Incarico segreto
 clonk-end-secret-note = ora svelato
-clonk-end-together = Somma
+clonk-end-together = Subtotale
 clonk-end-eyes = Occhi
 clonk-end-eyes-note = una Russata conta { $count }
 clonk-end-rockfall = Frana
@@ -368,8 +369,8 @@ clonk-lesson-bank = Il tuo primo turno comincia con il vagoncino.
 clonk-lesson-bank-task = Mettici la spada rossa che hai in mano: tocca la carta, poi il vagoncino.
 clonk-lesson-chain = Ora si scava. Una carta deve avere lo stesso cristallo o lo stesso tesoro di quella prima. La corona rossa sul pozzo 1 è rossa come la tua spada, e serve a tutti e due i tuoi incarichi.
 clonk-lesson-chain-task = Toccala, poi tocca il tuo primo spazio.
-clonk-lesson-done = Potresti scavare fino a quattro carte. Quello che resta vuoto dà ciò che c’è scritto sotto: una carta Kablooey il secondo spazio, una carta ciascuno il terzo e il quarto. Solo il primo non lasciarlo mai vuoto: è una Russata, che vale tre occhi.
-clonk-lesson-done-task = Di’ che smetti di scavare.
+clonk-lesson-done = Potresti scavare fino a quattro carte. Quello che resta vuoto dà ciò che c’è scritto sotto: il secondo spazio una carta Kablooey, il terzo e il quarto una carta ciascuno. Il primo, però, non lasciarlo mai vuoto: è una Russata, che vale tre occhi.
+clonk-lesson-done-task = Tocca «Ho finito».
 clonk-lesson-backfill = Hai pescato tre carte: due per i tuoi spazi, e quella che pescano tutti. Ora una carta della tua mano va su un pozzo, libera per tutti. Non aiutare gli altri: raccolgono il blu.
 clonk-lesson-backfill-task = Metti il martello verde sul pozzo 1.
 clonk-lesson-gift = L’altro giocatore ha scavato una spada blu e una spada rosa. La tua corona rossa è rotolata nel tuo vagoncino. Una volta per turno puoi regalare una carta che si abbini all’ultima di un’altra galleria.
@@ -442,6 +443,8 @@ clonk-task-goblet = { $count ->
 }
 clonk-word-colour = colore
 clonk-word-treasure = tesoro
+clonk-word-open-colour = scoprire l’incarico del colore
+clonk-word-open-treasure = scoprire l’incarico del tesoro
 clonk-word-red = rosso
 clonk-word-green = verde
 clonk-word-white = bianco
@@ -626,11 +629,11 @@ clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
 
 # In half a minute
-clonk-brief-1 = Scava una catena
+clonk-brief-1 = Forma una catena
 clonk-brief-1-text = Ogni carta deve avere in comune con la precedente il cristallo o il tesoro.
 clonk-brief-2 = Il vuoto rende
 clonk-brief-2-text = Ciò che lasci vuoto dà carte o un Kablooey, ma il primo spazio dà occhi.
 clonk-brief-3 = Restituiscine una
 clonk-brief-3-text = A fine turno una carta della tua mano va su un pozzo, libera per tutti.
 clonk-brief-4 = Prima del risveglio
-clonk-brief-4-text = Monete e incarichi arricchiscono. Al risveglio del mostro, più occhi costano monete.
+clonk-brief-4-text = Monete e incarichi arricchiscono. Al risveglio del mostro, avere più occhi di tutti costa monete.

@@ -14,12 +14,12 @@ gobblestones-grey = grigia
 gobblestones-tile = Tessera { $tile }
 gobblestones-tile-down = Tessera a faccia in giù
 gobblestones-tile-own-down = La tua tessera { $tile }, a faccia in giù
-gobblestones-tile-mine = La tua tessera { $tile }, non ancora confermata. Premi per riprenderla
+gobblestones-tile-mine = La tua tessera { $tile }, non ancora confermata. Tocca per riprenderla
 gobblestones-tile-gone = Qui c’era una tessera { $tile }, poi ripresa
 gobblestones-open = Puoi cominciare qui
 gobblestones-open-total = Con una tessera qui fai { $points }
 gobblestones-hatched = Una tessera qui formerebbe un blocco 2 per 2
-gobblestones-in-question = In discussione
+gobblestones-in-question = In dubbio
 gobblestones-shown-right = Il colore giusto
 gobblestones-shown-wrong = Il colore sbagliato
 gobblestones-zoom-in = Guarda da vicino
@@ -89,7 +89,7 @@ gobblestones-ends-idle = Turni a vuoto di fila: { $idle }. Dopo { $most } la par
 # What to do
 gobblestones-prompt-open = Posa le tue prime tessere: una sul centro di un pannello, tutte in una sola riga o colonna.
 gobblestones-prompt-open-bluff = Posa le tue prime tessere a faccia in giù, di qualsiasi colore: una sul centro di un pannello, tutte in una sola riga o colonna.
-gobblestones-prompt-lay = Posa fino a cinque tessere in una linea che tocca tessere precedenti: clicca una casella, o prima una tessera.
+gobblestones-prompt-lay = Posa fino a cinque tessere in una linea che tocca tessere precedenti: tocca una casella, o prima una tessera.
 gobblestones-prompt-bluff = Posa fino a cinque tessere a faccia in giù, di qualsiasi colore. Scegli una tessera, poi una casella.
 gobblestones-prompt-no-tiles = Il tuo leggio è vuoto. Non posare niente e pesca.
 gobblestones-prompt-aim = Quale tessera in { $square }? Scegline una dal tuo leggio.
@@ -107,9 +107,9 @@ gobblestones-prompt-answer = { $count ->
 }
 
 # Bluffing
-gobblestones-claims = { $name }: { $points ->
-    [one] { $points } punto dichiarato
-   *[other] { $points } punti dichiarati
+gobblestones-claims = { $name } dichiara { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 gobblestones-your-tiles = Le tue tessere
 gobblestones-unseen = { $count ->
@@ -128,11 +128,11 @@ gobblestones-trust-score = { $others ->
    *[other] Se nessuno contesta, { $name } segna { $points }: { $theirs } → { $theirs-after }.
 }
 gobblestones-at-stake = { $points } in palio
-gobblestones-challenge-wrong = Un colore sbagliato: { $name } non segna niente, riprende { $count ->
+gobblestones-challenge-wrong = Se c’è un colore sbagliato, { $name } non segna niente, riprende { $count ->
     [one] la tessera
    *[other] tutte e { $count } le tessere
 } e non pesca.
-gobblestones-challenge-right = Tutto giusto: perdi { $points }, { $mine } → { $mine-after }.
+gobblestones-challenge-right = Se è tutto giusto, perdi { $points }: { $mine } → { $mine-after }.
 gobblestones-before-you = Se contesta anche qualcuno prima di te ({ $before }), il rischio non è tuo: il contestatore è solo il primo a sinistra di { $name }.
 gobblestones-reveal-title = Contestato!
 gobblestones-put-away = Chiudi
@@ -150,15 +150,7 @@ gobblestones-ending-GBS-14 = Un leggio era vuoto e il sacchetto esaurito.
 gobblestones-ending-GBS-R5 = Il turno è arrivato a un leggio vuoto.
 gobblestones-ending-GBS-R4 = Il sacchetto è vuoto e per un intero giro nessuno ha posato una tessera.
 gobblestones-ending-GBS-R11 = Solo turni a vuoto per tre giri.
-gobblestones-sum-laid = Caselle coperte
-gobblestones-sum-lost = Contestazioni perse
-gobblestones-sum-left = Tessere rimaste, 1 l’una
-gobblestones-sum-all = In tutto
 gobblestones-graph = Chi era in vantaggio, turno per turno
-gobblestones-turn-by-turn = Tutti i { $count } turni
-gobblestones-turn-nothing = niente
-gobblestones-turn-bluff = un bluff, ripreso
-gobblestones-turn-right = { $name } ha contestato e perso { $points }
 
 # Options
 gobblestones-option-bluff = Bluff
@@ -202,7 +194,7 @@ gobblestones-event-placed-face-down = { $who } posa { $tiles-count ->
 }
 gobblestones-event-placed-none = { $who } non posa niente
 gobblestones-event-trusted = { $by } si fida di { $seat }
-gobblestones-event-challenged = { $by } contesta { $seat }
+gobblestones-event-challenged = { $by } contesta le tessere di { $seat }
 gobblestones-event-turned-up = le tessere di { $seat } vengono girate, { $tiles }: { $correct ->
     [yes] tutto giusto
    *[no] un bluff
@@ -223,7 +215,7 @@ gobblestones-event-bluffs-shown = { $who } aveva { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
 } a faccia in giù, di cui { $wrong } del colore sbagliato
-gobblestones-event-bonus = { $who } riceve 1 punto per ogni tessera rimasta, { $tiles }
+gobblestones-event-bonus = { $who } riceve 1 punto per ogni tessera rimasta: { $tiles }
 gobblestones-event-game-over = la partita è finita: { $by }
 gobblestones-idea-placed = posare { $tiles-count ->
     [one] una tessera
@@ -240,11 +232,15 @@ gobblestones-idea-placed-face-down = posare { $tiles-count ->
    *[other] { $points } punti
 }
 gobblestones-idea-placed-none = non posare niente
+gobblestones-idea-trusted = fidarsi di { $seat }
+gobblestones-idea-challenged = contestare le tessere di { $seat }
 gobblestones-word-R = rossa
 gobblestones-word-Y = gialla
 gobblestones-word-G = verde
 gobblestones-word-B = blu
 gobblestones-word-T = turchese
+gobblestones-word-trust = fidarsi
+gobblestones-word-challenge = contestare
 gobblestones-word-GBS-13 = l’ultima tessera è posata e nel sacchetto ce ne sono troppo poche
 gobblestones-word-GBS-14 = un leggio è vuoto e il sacchetto è esaurito
 gobblestones-word-GBS-R5 = il turno è arrivato a un leggio vuoto
@@ -255,7 +251,7 @@ gobblestones-word-GBS-R11 = solo turni a vuoto per tre giri
 gobblestones-illegal-over = La partita è finita.
 gobblestones-illegal-drawing = Si stanno pescando tessere. Aspetta un attimo.
 gobblestones-illegal-not-your-turn = Non è il tuo turno: ora tocca a { $turn } posare tessere.
-gobblestones-illegal-nothing-to-answer = Ora non c’è niente di cui fidarsi o da contestare. Tocca a te posare tessere.
+gobblestones-illegal-nothing-to-answer = Ora non c’è niente da contestare. Tocca a te posare tessere.
 gobblestones-illegal-answer-first = Prima di’ se ti fidi di { $turn } o se contesti le sue tessere.
 gobblestones-illegal-own-tiles = Queste sono le tue tessere. Decidono gli altri se contestarle.
 gobblestones-illegal-not-on-rack = { $held ->
@@ -313,9 +309,9 @@ gobblestones-reason-trusts = probabilità di bluff: solo { $percent }%; contesta
     [one] un punto
    *[other] { $points } punti
 }
-gobblestones-reason-rack-has = un leggio pescato alla cieca ha queste tessere nel { $percent }% dei casi: { $tiles }
+gobblestones-reason-rack-has = chi pesca alla cieca ha queste tessere nel { $percent }% dei casi: { $tiles }
 gobblestones-reason-were-bluffs = bluff tra le pose contestate di questo giocatore: { $bluffs } su { $challenged }
-gobblestones-reason-scores-most = nessuna posa segna più di { $points }
+gobblestones-reason-scores-most = nessuna posa vale più di { $points }
 gobblestones-reason-can-be-true = può essere vero, e contestare a torto costa { $points }
 gobblestones-reason-cannot-be-true = non ci sono tante tessere non viste di questi colori
 
@@ -323,16 +319,16 @@ gobblestones-reason-cannot-be-true = non ci sono tante tessere non viste di ques
 gobblestones-lesson-aim = Copri le caselle con tessere del loro colore: ogni casella vale il numero che porta. In basso hai cinque tessere; nessun altro le vede. Vince chi ha più punti. Si comincia?
 gobblestones-lesson-open = Le prime tessere coprono il centro di uno dei nove pannelli.
 gobblestones-lesson-open-task = Posa la verde in h8, poi la turchese in i8 e la gialla in j8, e conferma: 4 e 6 e 5 fanno 15.
-gobblestones-lesson-block = Quello che posi e quello che peschi fanno sempre cinque: ne hai posate tre e pescate due. Ti hanno risposto una rossa e una blu in g7 e h7. Vedi le caselle tratteggiate g8 e i7? Una tessera lì riempirebbe un blocco di due per due, e questo non è mai permesso.
+gobblestones-lesson-block = Quello che posi e quello che peschi fanno sempre cinque: ne hai posate tre e pescate due. Il tuo avversario ha risposto in g7 e h7. Vedi le caselle tratteggiate g8 e i7? Una tessera lì riempirebbe un blocco di due per due, e questo non è mai permesso.
 gobblestones-lesson-bridge = Le tue tessere stanno in una sola riga o colonna e toccano una tessera precedente.
 gobblestones-lesson-bridge-task = Possono anche continuare dietro di lei: posa una rossa in j7 e una blu in j9, con il tuo sole in j8 nel mezzo.
 gobblestones-lesson-grey = Una casella grigia riceve qualsiasi colore e non dà punti, ma ti aiuta ad andare avanti.
 gobblestones-lesson-grey-task = Posa una gialla in j10 e una turchese sulla casella grigia i10.
 gobblestones-lesson-nothing = La pazienza premia.
-gobblestones-lesson-nothing-task = Ora le tue tessere vanno male, quindi non posare niente e pescane cinque: un leggio non ha limiti.
+gobblestones-lesson-nothing-task = Ora le tue tessere non si adattano bene, quindi non posare niente e pescane cinque: un leggio non ha limiti.
 gobblestones-lesson-five = Ora hai quattro tessere rosse, e la riga 7 è rossa!
 gobblestones-lesson-five-task = Posa le rosse in k7, l7, m7 e n7 e una gialla in o7. Cinque tessere in una volta, 18 punti; poi non peschi niente.
-gobblestones-lesson-end = Quando il sacchetto è esaurito e qualcuno posa la sua ultima tessera, la partita finisce; ogni tessera rimasta su un leggio vale un punto. Quando conosci bene il gioco, prova il bluff: le tessere stanno a faccia in giù, e una contestazione dice la verità. E ora gioca!
+gobblestones-lesson-end = Quando il sacchetto è esaurito e qualcuno posa la sua ultima tessera, la partita finisce; ogni tessera rimasta su un leggio vale un punto. Quando conosci bene il gioco, prova il bluff: le tessere stanno a faccia in giù, e una contestazione fa venire fuori la verità. E ora gioca!
 
 # In half a minute
 gobblestones-brief-1 = Il colore giusto
@@ -349,10 +345,10 @@ gobblestones-bluffing-name = Il bluff
 gobblestones-bluffing-aim = Qui tutte le tessere si posano a faccia in giù. Che ognuna abbia il colore della sua casella lo dici solo tu: gli altri si fidano o contestano.
 gobblestones-bluffing-lie = Non hai tessere turchesi, ma i8 vale 6. Allora bluffa.
 gobblestones-bluffing-lie-task = Posa la verde in h8, una rossa in i8 come se fosse turchese e la gialla in j8; poi conferma.
-gobblestones-bluffing-trusted = L’altro si è fidato: 15 punti! Hai pescato due tessere, e le tue restano coperte, anche la rossa.
-gobblestones-bluffing-doubt = Ora l’altro posa due tessere e dichiara blu e rosso. Quattro delle rosse sono tue, quindi il rosso è raro. Che cosa dici?
+gobblestones-bluffing-trusted = Il tuo avversario si è fidato: 15 punti! Hai pescato due tessere, e le tue restano a faccia in giù, anche la rossa.
+gobblestones-bluffing-doubt = Ora il tuo avversario posa due tessere e dichiara blu e rosso. Quattro delle rosse sono tue, quindi il rosso è raro. Che cosa dici?
 gobblestones-bluffing-doubt-task = Contesta!
-gobblestones-bluffing-caught = Scoperto! La tessera in h7 era verde. Tutte e due tornano sul leggio, non si segna niente e il turno finisce senza pescare.
-gobblestones-bluffing-honest = A chi ha appena scoperto qualcuno non si crede facilmente. Gioca un turno onesto.
+gobblestones-bluffing-caught = Smascherato! La tessera in h7 era verde. Tutte e due tornano sul leggio, non si segna niente e il turno finisce senza pescare.
+gobblestones-bluffing-honest = Hai appena smascherato qualcuno: non ti crederanno facilmente. Gioca un turno onesto.
 gobblestones-bluffing-honest-task = Posa una rossa in j7 e la blu in j9, con la tessera in j8 nel mezzo.
-gobblestones-bluffing-end = Stavolta l’altro ha contestato, e ogni tessera era giusta: segni 5 punti, e chi ha contestato ne perde altrettanti. Ora bluffa davvero!
+gobblestones-bluffing-end = Stavolta il tuo avversario ha contestato, e ogni tessera era giusta: segni 5 punti, e lui ne perde altrettanti. Ora bluffa davvero!

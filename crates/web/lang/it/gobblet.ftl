@@ -10,8 +10,8 @@ gobblet-stack = Pila { $number }: in cima grandezza { $size }
 gobblet-stack-empty = Pila { $number }: vuota
 gobblet-square-empty = vuota
 gobblet-piece = { $colour ->
-    [white] Bianco { $size }
-   *[black] Nero { $size }
+    [white] { $size } bianco
+   *[black] { $size } nero
 }
 gobblet-may-land = Il tuo gobblet può andare qui
 gobblet-may-gobble = Il tuo gobblet può inghiottirlo
@@ -22,9 +22,9 @@ gobblet-type = Scrivi una mossa: 4@d3 mette in gioco, c2-b2 sposta
 
 # What to do
 gobblet-prompt-choose = Metti in gioco un nuovo gobblet, o sposta uno dei tuoi sul tabellone.
-gobblet-prompt-threat = { $name } ha tre gobblet in linea. Bloccala, o inghiottine uno dei tre.
-gobblet-prompt-first = Trascina un gobblet su una casella qualsiasi, oppure toccane uno e poi una casella.
-gobblet-prompt-place = Posa il tuo nuovo { $size } su una casella vuota, o inghiotti uno dei tre in linea.
+gobblet-prompt-threat = { $name } ha tre gobblet in linea. Blocca la linea, o inghiotti uno dei tre.
+gobblet-prompt-first = Trascina un gobblet su una casella, oppure toccane uno e poi una casella.
+gobblet-prompt-place = Posa il tuo nuovo { $size } su una casella vuota, o inghiotti uno dei tre in linea dell’avversario.
 gobblet-prompt-move = Sposta il gobblet da { $from }: su una casella vuota, o sopra un qualsiasi gobblet più piccolo.
 gobblet-prompt-land = Il gobblet sollevato da { $from } è per aria: va posato su un’altra casella.
 
@@ -63,7 +63,7 @@ gobblet-event-landed = { $gobbled ->
 }
 gobblet-event-over = { $reason ->
     [line] { $winner } ha quattro in linea
-    [lift] il gobblet sollevato ha scoperto una linea di quattro: { $winner }
+    [lift] il gobblet sollevato ha scoperto la linea di quattro di { $winner }
     [stuck-touch] il gobblet toccato non si può posare da nessuna parte
     [repetition] partita patta: la stessa posizione per la terza volta
    *[turn-limit] partita patta: è stato giocato l’ultimo turno
@@ -81,14 +81,14 @@ gobblet-idea-landed = { $gobbled ->
     [none] posarlo in { $to }
    *[other] posarlo in { $to } e inghiottire il { $gobbled }
 }
-gobblet-word-w1 = bianco 1
-gobblet-word-w2 = bianco 2
-gobblet-word-w3 = bianco 3
-gobblet-word-w4 = bianco 4
-gobblet-word-b1 = nero 1
-gobblet-word-b2 = nero 2
-gobblet-word-b3 = nero 3
-gobblet-word-b4 = nero 4
+gobblet-word-w1 = 1 bianco
+gobblet-word-w2 = 2 bianco
+gobblet-word-w3 = 3 bianco
+gobblet-word-w4 = 4 bianco
+gobblet-word-b1 = 1 nero
+gobblet-word-b2 = 2 nero
+gobblet-word-b3 = 3 nero
+gobblet-word-b4 = 4 nero
 
 # Why not
 gobblet-illegal-not-your-turn = Non è il tuo turno: tocca a { $turn }.
@@ -100,7 +100,7 @@ gobblet-illegal-own-gobblet = Un nuovo gobblet non inghiotte mai uno dei tuoi, e
 gobblet-illegal-not-larger-than-three = In { $at } c’è un { $there }, uno dei tre in linea, ma il tuo { $size } non è più grande.
 gobblet-illegal-nothing-there = In { $from } non c’è niente da spostare.
 gobblet-illegal-not-yours = Il gobblet in { $from } non è tuo.
-gobblet-illegal-same-square = Un gobblet deve andare su una casella diversa da { $square }.
+gobblet-illegal-same-square = Un gobblet non può tornare sulla sua casella, { $square }.
 gobblet-illegal-not-smaller = In { $to } c’è un { $there }: il tuo { $size } inghiotte solo quelli più piccoli.
 gobblet-illegal-must-land = Il gobblet sollevato da { $from } è per aria: prima posalo.
 gobblet-illegal-touch-first = A questo tavolo, gobblet toccato, gobblet giocato: prima solleva il gobblet in { $from }.
@@ -147,9 +147,9 @@ gobblet-reason-best-on-average = { $guesses ->
     [one] la migliore secondo un’ipotesi
    *[other] la migliore in media su { $guesses } ipotesi
 } su ciò che è coperto
-gobblet-reason-lost = ogni turno scopre una linea dell’avversario
+gobblet-reason-lost = ogni mossa scopre una linea dell’avversario
 gobblet-reason-wins = completa quattro in linea
-gobblet-reason-most-in-lines = ne lascia di più in linee aperte
+gobblet-reason-most-in-lines = lascia più gobblet in linee aperte
 
 # The lesson
 gobblet-lesson-aim = Con quattro dei tuoi gobblet in linea vinci: su una riga, una colonna o una diagonale. Tu sei il Bianco, con i segni rotondi. Si comincia?
@@ -176,14 +176,14 @@ gobblet-brief-4 = Guarda sotto
 gobblet-brief-4-text = Ciò che è coperto è ancora lì. Quando il gobblet sopra se ne va, conta di nuovo.
 
 # The lesson about strict touch
-gobblet-strict-name = Toccato, giocato
+gobblet-strict-name = Gobblet toccato, gobblet giocato
 gobblet-strict-aim = A certi tavoli un gobblet toccato va giocato. Prima si solleva, tutti vedono che cosa c’era sotto, e solo allora si posa.
 gobblet-strict-touch = Guarda prima di toccare: puoi ancora scegliere quale giocare.
 gobblet-strict-touch-task = Tocca il tuo 4 in b2.
 gobblet-strict-land = È per aria. Può andare su ogni casella dove ci sta, ma non tornare da dove è venuto.
 gobblet-strict-land-task = Posalo in d2, sopra il 3 nero.
-gobblet-strict-again = Il Nero ha messo in gioco un 4 in a1. Ciò che hai inghiottito resta sotto di te.
+gobblet-strict-again = Il Nero ha messo in gioco un 4 in a1. Ciò che hai inghiottito resta sotto.
 gobblet-strict-again-task = Tocca di nuovo il tuo 4, in d2.
 gobblet-strict-light = Ecco di nuovo il 3, davanti a tutti. Puoi ancora scegliere dove va il tuo 4, ma non più quale giocare.
 gobblet-strict-light-task = Posalo in b3.
-gobblet-strict-end = Attenzione: se sollevando scopri una linea di quattro dell’altro, hai perso, a meno che tu non lo posi proprio su quella linea. E un gobblet che non ci sta da nessuna parte fa perdere la partita appena lo si tocca.
+gobblet-strict-end = Attenzione: se sollevando un gobblet scopri una linea di quattro dell’avversario, hai perso, a meno che tu non lo posi proprio su quella linea. E toccare un gobblet che non ci sta da nessuna parte fa perdere la partita.

@@ -27,14 +27,14 @@ kobold-type = Scrivi una mossa: place 3 fa entrare, take 3.1 arraffa
 kobold-supply = riserva
 kobold-last-roll = ultimo tiro
 kobold-no-roll = non ancora tirato
-kobold-tiles-left = tessere rimaste
+kobold-tiles-left = tessere
 kobold-gem-trophies = trofei delle gemme
 kobold-gem-trophies-left = { $count ->
     [0] Non resta nessun trofeo delle gemme
     [one] Resta un trofeo delle gemme: { $points }
    *[other] Restano { $count } trofei delle gemme: { $points }
 }
-kobold-danger = Chi può sorprendere il prossimo dado?
+kobold-danger = Chi può farsi sorprendere dal prossimo tiro?
 kobold-danger-note = Chi tira il dado ha già riportato a casa i propri coboldi.
 kobold-lights = { $first } + { $second }
 kobold-nobody = nessuno
@@ -65,14 +65,14 @@ kobold-key-down = rifornito a faccia in giù
 kobold-key-last = arrivato nell’ultimo turno
 
 # What to do
-kobold-prompt-both = Ti intrufoli, o arraffi e scappi? Tocca un settore che brilla, o un gettone cerchiato.
+kobold-prompt-both = Ti intrufoli, o arraffi e scappi?
 kobold-prompt-only-place = Fai intrufolare un coboldo: tocca un settore che brilla.
 kobold-prompt-only-retrieve = Sono dentro tutti e tre: tocca un gettone cerchiato per riportarne a casa uno.
 kobold-prompt-place = Tocca un settore che brilla: il tuo coboldo si intrufola lì.
-kobold-prompt-retrieve = Tocca un gettone cerchiato: il tuo coboldo lo arraffa. Tutti i tuoi tornano a casa, uno alla volta.
+kobold-prompt-retrieve = Tocca un gettone cerchiato. Tutti i tuoi tornano a casa, uno alla volta.
 kobold-prompt-go-on = { $left ->
-    [one] Torna a casa anche il tuo ultimo coboldo: tocca un gettone cerchiato. Poi si tira il dado.
-   *[other] { $left } dei tuoi sono ancora dentro: tocca un gettone cerchiato per il prossimo.
+    [one] Il tuo ultimo coboldo: tocca un gettone cerchiato. Poi si tira il dado.
+   *[other] { $left } dei tuoi sono ancora dentro: tocca il prossimo gettone cerchiato.
 }
 kobold-place = Piazza un coboldo
 kobold-place-how = tocca un settore che brilla
@@ -127,7 +127,7 @@ kobold-event-laid = { $token ->
    *[other] su { $spot } arriva: { $token }
 }
 kobold-events-laid = arrivano { $count } gettoni nella cameretta
-kobold-event-placed = { $who } manda un coboldo in { $section }
+kobold-event-placed = { $who } manda un coboldo nel settore { $section }
 kobold-event-grabbed = { $token ->
     [none] { $who } arraffa il gettone a faccia in giù su { $spot }
    *[other] { $who } arraffa su { $spot }: { $token }
@@ -137,15 +137,15 @@ kobold-event-gems-exchanged = { $who } ha una serie di gemme completa e prende i
 kobold-event-rolled = { $who } tira il dado: { $face }
 kobold-event-light-turned = la luce gira su { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] la luce sorprende un coboldo di { $seat } in { $section }
-   *[other] la luce sorprende { $kobolds } coboldi di { $seat } in { $section }
+    [one] la luce sorprende un coboldo di { $seat } nel settore { $section }
+   *[other] la luce sorprende { $kobolds } coboldi di { $seat } nel settore { $section }
 }
 kobold-event-supply-short = solo { $supply } nella riserva, per { $spaces ->
     [one] uno spazio vuoto
    *[other] { $spaces } spazi vuoti
 }
 kobold-event-flash-scored = { $leaders-count ->
-    [0] flash { $toy }: non ne ha nessuno
+    [0] flash { $toy }: nessuno ne ha
     [one] flash { $toy }: un solo giocatore ne ha di più
    *[other] flash { $toy }: parità
 }
@@ -164,7 +164,7 @@ kobold-event-toy-trophy = { $seat ->
     [none] trofeo { $toy }: nessuno è da solo in testa
    *[other] trofeo { $toy } da { $points }: { $seat }
 }
-kobold-idea-placed = mandare un coboldo in { $section }
+kobold-idea-placed = mandare un coboldo nel settore { $section }
 kobold-idea-grabbed = { $token ->
     [none] arraffare il gettone a faccia in giù su { $spot }
    *[other] arraffare su { $spot }: { $token }
@@ -198,7 +198,7 @@ kobold-illegal-chance = Si sta sorteggiando o tirando il dado. Aspetta un attimo
 kobold-illegal-not-your-turn = Non è ancora il tuo turno.
 kobold-illegal-retrieving = Hai cominciato a richiamare i tuoi coboldi, quindi prima di tutto escono anche gli altri.
 kobold-illegal-all-in-room = Tutti e tre i tuoi coboldi sono nella cameretta, quindi devi richiamarli.
-kobold-illegal-lit = Il settore { $section } è sotto la luce. I coboldi stanno fuori dalla luce.
+kobold-illegal-lit = Il settore { $section } è sotto la luce. I coboldi se ne tengono alla larga.
 kobold-illegal-crowded = { $tokens ->
     [one] Il settore { $section } ha un solo gettone, e il tuo coboldo è già lì. A ognuno dei tuoi serve un gettone tutto suo.
    *[other] Il settore { $section } ha { $tokens } gettoni, e lì hai già { $kobolds } coboldi. A ognuno dei tuoi serve un gettone tutto suo.
@@ -258,20 +258,10 @@ kobold-reason-may-be-caught = il prossimo tiro sorprenderebbe il coboldo nel set
 } su { $sides }
 
 # The end
-kobold-end-wins = { $name } vince,
-kobold-end-you-win = Hai vinto,
-kobold-end-shared = Vittoria condivisa: { $names }
-kobold-end-score = { $first } a { $second }
-kobold-end-with = { $first ->
-    [one] con { $first } punto
-   *[other] con { $first } punti
-}
 kobold-end-supply = La riserva si è esaurita: non si sono potuti rifornire tutti gli spazi vuoti.
 kobold-end-trophies = È stato preso l’ultimo trofeo delle gemme, e così la partita finisce.
 kobold-end-both = La riserva si è esaurita ed è stato preso l’ultimo trofeo delle gemme, tutto nell’ultimo turno.
 kobold-end-stopped = La partita si è fermata prima della fine, quindi non sono stati assegnati trofei dei giocattoli.
-kobold-end-count = Da dove viene ogni punto
-kobold-end-player = giocatore
 kobold-end-kobolds = gettoni coboldo
 kobold-end-tiles = tessere punto
 kobold-end-gems = trofei delle gemme
@@ -279,7 +269,7 @@ kobold-end-toys = trofei dei giocattoli
 kobold-end-toy-title = A chi i trofei dei giocattoli
 kobold-end-toy-text = a chi ne ha di più; con la parità non si vince niente
 kobold-end-tie = parità: nessuno
-kobold-end-none = non ne ha nessuno
+kobold-end-none = nessuno ne ha
 kobold-end-graph = Chi era in vantaggio
 kobold-end-graph-text = i punti, se la partita fosse finita in quel turno
 kobold-end-graph-label = I punti turno per turno. Alla fine: { $points }
@@ -293,7 +283,7 @@ kobold-lesson-place = Nel tuo turno piazzi un coboldo, oppure richiami tutti i t
 kobold-lesson-place-task = Piazza un coboldo nel settore 3.
 kobold-lesson-another = L’altro giocatore è andato in 5. Un coboldo, un gettone: più ne hai dentro, più porti a casa, e più a lungo aspetti al buio.
 kobold-lesson-another-task = Piazzane un secondo nel settore 4.
-kobold-lesson-retrieve = I coboldi possono condividere un settore: anche l’altro è venuto in 4. Ora arraffa e scappa! Ognuno dei tuoi prende un gettone del proprio settore.
+kobold-lesson-retrieve = I coboldi possono condividere un settore: anche uno dell’altro giocatore è venuto in 4. Ora arraffa e scappa! Ognuno dei tuoi prende un gettone del proprio settore.
 kobold-lesson-retrieve-task = Prendi l’orsetto nel settore 3.
 kobold-lesson-face-down = Deve uscire anche l’altro tuo coboldo.
 kobold-lesson-face-down-task = Puoi prendere un gettone a faccia in su, o tentare la fortuna: prendi quello a faccia in giù nel settore 4.
@@ -310,4 +300,4 @@ kobold-brief-2-text = Riporta a casa tutti i tuoi; ognuno prende un gettone del 
 kobold-brief-3 = Poi la luce gira
 kobold-brief-3-text = La fa girare il dado. I coboldi illuminati vanno a casa a mani vuote.
 kobold-brief-4 = Colleziona
-kobold-brief-4-text = Gemme di tutti e quattro i colori fanno un trofeo e, alla fine, anche averne di più di un giocattolo.
+kobold-brief-4-text = Una gemma di ogni colore fa un trofeo e, alla fine, anche essere soli in testa per un giocattolo.

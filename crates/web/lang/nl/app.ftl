@@ -1,5 +1,5 @@
 # Everywhere
-home-link = Underhill, naar de startpagina
+home-link = Underhill, startpagina
 language = Taal
 theme-system = Thema: systeem
 theme-light = Thema: licht
@@ -9,7 +9,7 @@ sound-off = Geluid uit
 motion-system = Beweging: systeem
 motion-on = Beweging aan
 motion-off = Beweging uit
-to-home = Naar de spellen
+to-home = Terug naar de spellen
 rules = Regels
 start = Start
 name = Naam
@@ -53,20 +53,6 @@ bot-master-text = scherp
 
 # Choosing how to play
 new-table = Nieuwe tafel
-seats = Plaatsen
-how-many-play = Hoeveel spelers
-seat-number = Speler { $number }
-person = Mens
-bot = Bot
-guest = Gast
-bots-time = Hoe lang bots nadenken
-bots-time-short = Twee seconden per beurt
-bots-time-long = Langer, en sterker
-how-you-play = Hoe jullie spelen
-preset-own = Eigen keuze
-house-rules = Huisregels
-setup-summary = Aan tafel: { $names }.
-remembered = Onthouden voor je volgende tafel.
 
 # The rules
 learn-by-playing = Al spelend leren
@@ -95,17 +81,26 @@ turn-number = Beurt { $turn }
 your-turn = Jij bent aan de beurt.
 their-turn = Aan de beurt: { $names }.
 sealed = Verzegeld.
-sealed-text = Niemand ziet wat je hebt gekozen, en ook niet dat je al hebt gekozen, tot iedereen zover is.
+sealed-text = Tot iedereen heeft gekozen, ziet niemand je keuze, en zelfs niet dat je al hebt gekozen.
 gathering = Wachten op spelers.
+starting = Het spel begint zo.
+starting-text = Elk apparaat laat nu zien wat het aan het toeval toevoegt, zodat niemand kan kiezen wat er getrokken wordt.
+starting-waits = Het apparaat van { $names } heeft nog niet geantwoord. Het spel begint zodra het dat doet.
+go-on-without = Beginnen zonder { $name }
+go-on-without-text = Een bot speelt dan voor { $name } tot het einde van dit spel.
 over = Het spel is afgelopen.
 looking-back = Je kijkt terug.
-looking-back-text = Zo was het. Het spel gaat verder waar het is.
-back-to-now = Terug naar nu
+looking-back-text = Zo stond het er toen voor. Aan het spel zelf verandert niets.
+back-to-now = Terug naar het spel
 played-by-bot = een bot speelt verder
 this-is-you = dit ben jij
 away = even weg
-is-away = { $name } is er even niet. De plaats wacht.
+is-away = { $name } is er even niet. De plaats wordt bewaard.
 let-bot-go-on = Een bot laten doorspelen voor { $name }
+bot-in-line = { $place ->
+    [1] Mag zo nadenken.
+   *[other] Wacht om na te denken: plaats { $place } in de rij.
+}
 days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
@@ -119,7 +114,7 @@ resign = Opgeven
 resign-sure = Dit spel opgeven?
 no-wait = Nee, wacht
 do-it-anyway = Toch doen
-caution = Dit verliest
+caution = Pas op
 caution-text = Hiermee verlies je het spel meteen.
 agree = Akkoord
 decline = Nee, bedankt
@@ -128,30 +123,29 @@ asks-take-back = { $name } wil de laatste zet graag terugnemen.
 asks-draw = { $name } biedt gelijkspel aan.
 asks-again = { $name } wil graag nog een keer spelen.
 asks-stand-in = { $name } wil een bot laten doorspelen voor { $absent }, die er niet is.
+asks-go-on-without = { $name } wil beginnen zonder { $absent }: dat apparaat antwoordt niet.
 you-asked = Je hebt het gevraagd. De anderen hebben nog niet geantwoord.
 type-play = Spelen
-type-unreadable = Dit kan niet als zet worden gelezen.
+type-unreadable = Deze zet is niet te lezen.
 thinking = Denkt na…
 hint-says = Het idee van Das: { $action }
-hint-go-on = doorgaan zonder iets extra’s
+hint-go-on = het hierbij laten
 hint-show = Laat zien
 hint-do = Doe dat
 hint-chance = Winkans: ongeveer { $percent }%
 say-something = Zeg iets
-curtain-title = { $name }, dit is voor jou
-curtain-text = Geef het scherm door. Niemand anders mag kijken.
-curtain-open = Ik ben { $name }
-connection-lost = De verbinding is weg. Ze wordt opnieuw gemaakt; er gaat niets verloren.
+connection-lost = De verbinding is weg. Er wordt opnieuw verbonden; er gaat niets verloren.
 goes-on-elsewhere = Dit spel gaat verder in een ander tabblad.
 go-on-here = Hier verder spelen
 nothing-here = Hier is niets
-nothing-here-text = Misschien is het adres afgekapt. De spellen zijn waar ze altijd zijn.
+nothing-here-text = Misschien is het adres niet compleet. De spellen vind je waar ze altijd zijn.
 
 # What the log tells besides the game
 told-took-back = { $name } neemt de zet terug
 told-declined = { $name } zegt nee
 told-stopped = Het spel eindigt hier
 told-handed-over = Een bot speelt verder voor { $name }
+told-withheld = Een apparaat heeft niet geantwoord: { $name } speelt in plaats daarvan
 told-returned = Weer terug: { $name }
 told-said = { $name }: { $words }
 told-again = Er begint een nieuw spel
@@ -169,11 +163,11 @@ phrase-your-turn = Jij bent aan de beurt.
 phrase-sorry = Sorry!
 phrase-thanks = Dank je wel!
 phrase-good-game = Leuk spel!
-phrase-one-more = Nog een keer?
+phrase-one-more = Nog een potje?
 phrase-goodbye = Tot ziens!
 
 # Why a command was refused
-rejected-unreadable = Dit kan niet als zet worden gelezen.
+rejected-unreadable = Deze zet is niet te lezen.
 rejected-stale = Het spel is intussen verdergegaan.
 rejected-not-asked = Jij hoeft nu niets te beslissen.
 rejected-not-seated = Dat kan alleen wie aan tafel zit.
@@ -192,33 +186,23 @@ rejected-not-away = Op deze plaats speelt geen bot.
 rejected-is-there = Deze speler is er.
 rejected-clock-decides = Met een klok beslist de tijd wat er gebeurt met wie er niet is.
 rejected-nothing-to-take-back = Er valt niets terug te nemen: er is sindsdien iets getrokken of bekend geworden.
-rejected-no-draws = Dit spel eindigt niet door een afspraak.
-rejected-bot-declines = Een bot speelt door.
+rejected-no-draws = In dit spel kun je geen gelijkspel afspreken.
+rejected-bot-declines = De bot speelt liever door.
 rejected-nothing-asked = Niemand heeft iets gevraagd.
-rejected-already-asked = Er wordt al iets anders gevraagd.
+rejected-already-asked = Er staat nog een andere vraag open.
 rejected-already-agreed = Je bent al akkoord.
 rejected-entropy-missing = De pagina is verouderd. Laad hem opnieuw.
+rejected-commitment-missing = De pagina is verouderd. Laad hem opnieuw.
+rejected-wrong-entropy = Dit is niet wat je apparaat had beloofd toe te voegen.
 rejected-enough = Dat is in dit spel vaak genoeg gedaan.
-rejected-bad-setting = Zo'n tafel is niet mogelijk.
+rejected-too-fast = Dat was veel tegelijk. Even geduld.
+rejected-bad-setting = Zo’n tafel is niet mogelijk.
 
 # The end
 you-win = Je wint!
-you-win-agreed = Je wint!
-you-win-resigned = Je wint: de ander heeft opgegeven.
-you-win-time = Je wint: de tijd van de ander is om.
 wins = { $name } wint.
-wins-agreed = { $name } wint.
-wins-resigned = { $name } wint: de ander heeft opgegeven.
-wins-time = { $name } wint: de tijd van de ander is om.
 drawn = Gelijkspel.
-drawn-agreed = Gelijkspel, zoals afgesproken.
-drawn-resigned = Gelijkspel.
-drawn-time = Gelijkspel.
 shared = { $names } delen de overwinning.
-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
 fair = Het toeval was eerlijk.
 fair-text = { $draws ->
     [one] De ene trekking is op dit apparaat nagerekend.
@@ -232,67 +216,31 @@ download-record = Verslag opslaan
 coming-in = Een ogenblik…
 try-again = Opnieuw proberen
 server-gone = De server is niet bereikbaar
-server-gone-text = Misschien is het netwerk weg, of neemt de server pauze. Je plaats blijft van jou. Tegen bots spelen kan gewoon.
+server-gone-text = Misschien is het netwerk weg, of neemt de server even pauze. Je plaats blijft van jou. Tegen bots spelen kan gewoon.
 table-gone = Deze tafel is er niet meer
 table-gone-text = Er is lang niemand gaan zitten, of er zit een foutje in de code.
 table-closed = Deze tafel laat je niet binnen
 table-closed-text = Meer zei de server niet.
 too-many = Te veel tegelijk
 too-many-text = De server vraagt even geduld.
-old-version = Deze pagina is niet bijgewerkt
-old-version-text = De server spreekt anders dan deze pagina. Opnieuw laden zou moeten helpen.
+old-version = Deze pagina is verouderd
+old-version-text = Deze pagina en de server begrijpen elkaar niet meer. Opnieuw laden zou moeten helpen.
+set-aside-text = Er ging iets mis aan deze tafel. Ze ligt stil tot de beheerder ernaar heeft gekeken; er gaat niets verloren.
 server-unfair = De server is niet te vertrouwen
 server-unfair-text = Hij heeft veranderd waar hij zich voor het spel op had vastgelegd. Aan deze tafel wordt niet verder gespeeld.
-earlier = Eerder
-table-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begint.
-bring-friends = Haal je vrienden erbij
-link = Link
-copy-link = Link kopiëren
-copied = Gekopieerd
-you-sit = Je zit aan tafel
-sit-down = Ga zitten
-sit-here = Hier zitten
-get-up = Opstaan
-free-seat = Plaats vrijmaken
-open-seat = vrij
-waiting-for-seats = Als alle plaatsen bezet zijn, kan iedereen aan tafel het spel starten.
-all-here = Iedereen is er.
-name-needed = Zeg hoe je heet: één tot 24 letters.
-name-long = Deze naam is te lang: hoogstens 24 letters of plaatjes.
-name-unseen = In deze naam staan tekens die niemand ziet.
-clock = Klok
-clock-none = Geen klok
-clock-game = Per spel
-clock-days = Dagen per zet
-clock-minutes = Minuten per speler
-clock-increment = Seconden erbij per zet
-clock-days-each = Dagen voor een zet
-who-can-come = Wie kan komen
-by-link = Via link
-public = Openbaar
+earlier = Eerdere zetten
+name-needed = Hoe heet je? Hoogstens 24 letters.
+name-long = Deze naam is te lang: hoogstens 24 letters of emoji’s.
+name-unseen = Deze naam bevat onzichtbare tekens.
 
 # Lessons
 learn-game = { $game } leren
 leave-lesson = Les verlaten
 lesson-step = Stap { $step } van { $count }
 lesson-astray = In een spel mag dat, maar hier proberen we eerst iets anders.
-lesson-done = Precies zo.
+lesson-done = Precies zo!
 back = Terug
 next = Verder
-
-# Looking at a game again
-review = Terugkijken
-open-record = Verslag bekijken
-open-record-text = Kies het bestand dat ‘Verslag opslaan’ bewaart, of plak de regel ervan hier.
-not-a-record = Dit is geen verslag
-not-a-record-text = Een verslag is één regel tekst, zoals ‘Verslag opslaan’ die bewaart. Deze is niet te lezen, of gaat tegen de spelregels in.
-who-was-ahead = Wie voorstond
-who-was-ahead-text = De winkans van elke speler, beslissing na beslissing, zoals Das die ziet
-review-progress = { $done } van { $count } beslissingen bekeken
-turning-points = Keerpunten
-turn-down = { $name } verliest hier { $percent }%; Das had { $better } gespeeld
-turn-up = { $name } gaat hier { $percent }% vooruit
-previous = Terug
 
 # Open tables
 open-tables = Open tafels

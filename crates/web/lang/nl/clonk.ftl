@@ -30,8 +30,8 @@ clonk-may-wake = Elke kaart kan het wekken!
 clonk-awake = Het is wakker! Deze ronde is de laatste.
 clonk-awake-over = Het is wakker!
 clonk-pile = { $left ->
-    [one] nog { $left } kaart, { $bottom } onder het ontwaken
-   *[other] nog { $left } kaarten, { $bottom } onder het ontwaken
+    [one] nog { $left } kaart, { $bottom } onder de ontwaakkaart
+   *[other] nog { $left } kaarten, { $bottom } onder de ontwaakkaart
 }
 
 # The viewer's own side
@@ -107,8 +107,8 @@ clonk-cart-yours = Je mijnkar
 clonk-cart-theirs = De mijnkar van { $name }
 clonk-cart-note = Op kleur gesorteerd. Je mijngang zit er nog niet bij.
 clonk-look-cart = { $count ->
-    [one] De kar van { $name } bekijken: { $count } kaart
-   *[other] De kar van { $name } bekijken: { $count } kaarten
+    [one] De mijnkar van { $name } bekijken: { $count } kaart
+   *[other] De mijnkar van { $name } bekijken: { $count } kaarten
 }
 clonk-close = Sluiten
 clonk-discards = Afgelegd { $count }
@@ -123,17 +123,17 @@ clonk-choose-sealed = Verzegeld. De opdrachten worden open gelegd als iedereen h
 # What to do
 clonk-prompt-choose = Welke opdracht mag iedereen zien? De andere blijft je geheim. Allebei leveren ze aan het eind munten op.
 clonk-prompt-bank = Kies een kaart uit je hand voor je mijnkar. Wat je het eerst opgraaft, moet daarbij passen.
-clonk-prompt-bank-it = Gekozen: { $card }. Klik er nog eens op, of op je mijnkar, om de kaart erin te leggen.
-clonk-prompt-dig = Op veld { $number } past { $match }. Graaf een kaart op, geef een kaart weg, blaas een schacht op, of zeg dat je klaar bent.
-clonk-prompt-full = Je mijngang is vol. Je mag nog een kaart weggeven of een schacht opblazen. Of je bent klaar.
-clonk-prompt-dig-it = Gekozen: { $card }. Klik er nog eens op, of op je volgende veld, om de kaart op te graven.
-clonk-prompt-dig-or-give = Gekozen: { $card }. Klik er nog eens op om de kaart op te graven, of klik op een mijngang om hem te geven aan { $names }.
-clonk-prompt-give-it = Gekozen: { $card }. Dat past niet in je reeks. Klik op een mijngang om de kaart te geven aan { $names }.
+clonk-prompt-bank-it = Gekozen: { $card }. Tik er nog eens op, of op je mijnkar, om de kaart erin te leggen.
+clonk-prompt-dig = Op veld { $number } past { $match }. Graaf een kaart op, geef er een weg, blaas een schacht op, of stop.
+clonk-prompt-full = Je mijngang is vol. Je mag nog een kaart weggeven of een schacht opblazen. Of stoppen.
+clonk-prompt-dig-it = Gekozen: { $card }. Tik er nog eens op, of op je volgende veld, om de kaart op te graven.
+clonk-prompt-dig-or-give = Gekozen: { $card }. Tik er nog eens op om de kaart op te graven, of tik op een mijngang om hem te geven aan { $names }.
+clonk-prompt-give-it = Gekozen: { $card }. Dat past niet in je reeks. Tik op een mijngang om de kaart te geven aan { $names }.
 clonk-prompt-no-use = Gekozen: { $card }. Dat past nu in geen enkele mijngang.
 clonk-prompt-backfill = Leg één kaart uit je hand op een schacht: kies de kaart.
 clonk-prompt-backfill-it = Gekozen: { $card }. Op welke schacht? De kaart ligt bovenop, vrij voor de volgende speler.
 clonk-prompt-discard = Je hebt { $count } kaarten in je hand, en vijf mogen er blijven. Kies er een om af te leggen.
-clonk-prompt-discard-it = Gekozen: { $card }. Klik er nog eens op om de kaart af te leggen.
+clonk-prompt-discard-it = Gekozen: { $card }. Tik er nog eens op om de kaart af te leggen.
 clonk-do-bank = In de mijnkar
 clonk-do-dig = Opgraven
 clonk-do-give = Geef aan { $name }
@@ -144,7 +144,7 @@ clonk-put-back = Terugleggen
 clonk-draws = trek { $count }
 
 # What the marks mean
-clonk-key-fits = past in je reeks, en wel hierdoor
+clonk-key-fits = past hierdoor in je reeks
 clonk-key-give = mag je aan deze speler geven
 clonk-key-link = wat twee kaarten verbindt
 clonk-key-coin = munten tellen voor jou
@@ -152,17 +152,17 @@ clonk-key-eye = ogen: wie de meeste heeft, wordt getroffen
 
 # Options
 clonk-option-awakening = Wanneer het monster ontwaakt
-clonk-option-awakening-top = Bekend: het ontwaken ligt boven op de laatste stapel, en je kunt ernaartoe aftellen.
-clonk-option-awakening-shuffled = Een verrassing: het ontwaken is in de laatste stapel geschud.
+clonk-option-awakening-top = Bekend: de ontwaakkaart ligt boven op de laatste stapel, en je kunt ernaartoe aftellen.
+clonk-option-awakening-shuffled = Een verrassing: de ontwaakkaart is in de laatste stapel geschud.
 clonk-option-rockfall = Wat de instorting kost
 clonk-option-rockfall-treasure = De helft van de ogen op schatkaarten. Snurkkaarten bepalen alleen wie getroffen wordt.
 clonk-option-rockfall-all = De helft van alle ogen, ook die op snurkkaarten.
 clonk-option-kablooey = Kablooey-kaarten
-clonk-option-kablooey-any = Blaas in een beurt op zo vaak je wilt.
+clonk-option-kablooey-any = Zo vaak opblazen per beurt als je wilt.
 clonk-option-kablooey-once = Eén keer opblazen per beurt.
 clonk-option-memory = Mijnkarren en aflegstapel
 clonk-option-memory-help = Hulp: iedereen mag alle mijnkarren en de aflegstapel doorkijken.
-clonk-option-memory-none = Zoals aan tafel: alleen je eigen mijnkar, de rest onthoud je.
+clonk-option-memory-none = Zoals aan een echte tafel: alleen je eigen mijnkar, de rest onthoud je.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
@@ -177,47 +177,47 @@ clonk-events-task-drawn = { $tile ->
 clonk-event-task-opened = { $who } legt de opdracht ‘{ $tile }’ open
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] op { clonk-named-shaft } komt { $card }
+   *[other] op { clonk-named-shaft } komt een { $card }
 }
 clonk-events-laid = er worden { $count } kaarten op de schachten gelegd
-clonk-event-awakening-hidden = het ontwaken ligt onder { $above } kaarten
+clonk-event-awakening-hidden = de ontwaakkaart ligt onder { $above } kaarten
 clonk-event-turn-began = { $who } is aan de beurt
 clonk-event-cart-filled = { $cards ->
     [one] { $who } legt { $cards } kaart in de mijnkar
    *[other] { $who } legt { $cards } kaarten in de mijnkar
 }
-clonk-event-banked = { $who } legt { $card } uit de hand in de mijnkar
-clonk-event-dug = { $who } graaft { $card } { clonk-named-source } op
-clonk-event-gifted = { $who } geeft { $to } { $card } { clonk-named-source }
-clonk-event-blasted = { $who } blaast { $card } van { clonk-named-shaft } op
-clonk-event-turned-up = { $card } wordt open gedraaid op { clonk-named-shaft }
+clonk-event-banked = { $who } legt een { $card } uit de hand in de mijnkar
+clonk-event-dug = { $who } graaft een { $card } { clonk-named-source } op
+clonk-event-gifted = { $who } geeft { $to } een { $card } { clonk-named-source }
+clonk-event-blasted = { $who } blaast een { $card } van { clonk-named-shaft } op
+clonk-event-turned-up = op { clonk-named-shaft } wordt een { $card } open gedraaid
 clonk-event-emptied = { clonk-named-shaft } is leeg en wordt opnieuw gebouwd
 clonk-event-awakened = het monster ontwaakt: deze ronde is de laatste
 clonk-event-snored = { $who } neemt een snurkkaart in de mijnkar
 clonk-event-kablooey = { $who } neemt een Kablooey-kaart
 clonk-event-drew = { $card ->
     [none] { $who } trekt een kaart
-   *[other] { $who } trekt { $card }
+   *[other] { $who } trekt een { $card }
 }
 clonk-events-drew = { $card ->
     [none] { $who } trekt { $count } kaarten
    *[other] { $who } trekt { $card }
 }
 clonk-event-nothing-drawn = { $who } vindt de trekstapel leeg
-clonk-event-backfilled = { $who } legt { $card } op { clonk-named-shaft }
-clonk-event-discarded = { $who } legt { $card } af
+clonk-event-backfilled = { $who } legt een { $card } op { clonk-named-shaft }
+clonk-event-discarded = { $who } legt een { $card } af
 clonk-event-ended = de laatste ronde is voorbij
 clonk-event-scored = { $score-caught ->
     [yes] { $who } toont de geheime opdracht ‘{ $secret }’; munten: { $score-coins }, voor opdrachten: { $score-colour-task } en { $score-treasure-task }, verloren in de instorting: { $score-loss }
    *[no] { $who } toont de geheime opdracht ‘{ $secret }’; munten: { $score-coins }, voor opdrachten: { $score-colour-task } en { $score-treasure-task }
 }
 clonk-idea-task-opened = de opdracht ‘{ $tile }’ openleggen
-clonk-idea-banked = { $card } uit de hand in de mijnkar
-clonk-idea-dug = { $card } { clonk-named-source } opgraven
-clonk-idea-gifted = { $to } { $card } { clonk-named-source } geven
-clonk-idea-blasted = { $card } van { clonk-named-shaft } opblazen
-clonk-idea-backfilled = { $card } op { clonk-named-shaft } leggen
-clonk-idea-discarded = { $card } afleggen
+clonk-idea-banked = een { $card } uit de hand in de mijnkar leggen
+clonk-idea-dug = een { $card } { clonk-named-source } opgraven
+clonk-idea-gifted = { $to } een { $card } { clonk-named-source } geven
+clonk-idea-blasted = een { $card } van { clonk-named-shaft } opblazen
+clonk-idea-backfilled = een { $card } op { clonk-named-shaft } leggen
+clonk-idea-discarded = een { $card } afleggen
 clonk-named-shaft = { $shaft ->
     [s1] schacht 1
     [s2] schacht 2
@@ -265,6 +265,8 @@ clonk-illegal-gift-to-full-gallery = Alle vier velden in de mijngang van { $to }
 clonk-illegal-gift-does-not-match = { $to } kan de kaart ‘{ $card }’ niet krijgen: hij heeft kleur noch schat gemeen met ‘{ $last }’ daar.
 clonk-illegal-no-kablooey = Je hebt geen Kablooey-kaart om mee op te blazen.
 clonk-illegal-blast-is-used = Aan deze tafel mag je maar één keer per beurt opblazen, en dat heb je al gedaan.
+clonk-illegal-gift-to-nobody = Daar zit niemand aan wie je een kaart kunt geven.
+clonk-illegal-must-dig = Hier geldt: wie kan graven, moet. Je hebt nog niets opgegraven, en ‘{ $card }’ past.
 
 # Why a bot would do it
 clonk-reason-allowed = het mag
@@ -318,9 +320,9 @@ clonk-reason-must-backfill = één kaart uit de hand moet op een schacht
 clonk-reason-keeps-five = er mogen maar vijf kaarten blijven
 clonk-reason-worthless = ‘{ $card }’ heeft geen munten en helpt bij geen van beide opdrachten
 clonk-reason-no-task = ‘{ $card }’ helpt bij geen van beide opdrachten
-clonk-reason-chance = winkans { $percent }% in { $trials ->
-    [one] één poging
-   *[other] { $trials } pogingen
+clonk-reason-chance = wint { $percent }% van { $trials ->
+    [one] één proefspel
+   *[other] { $trials } proefspellen
 }
 clonk-reason-even = daarna staat niemand voor
 clonk-reason-ahead = daarna { $coins ->
@@ -333,13 +335,12 @@ clonk-reason-behind = daarna maar { $coins ->
 } achterstand
 
 # The end
-clonk-end-title = Het monster is wakker.
 clonk-end-nobody = Er stond geen enkel oog op de kaarten. De rotsen vielen, en raakten niemand.
 clonk-end-caught = { $before ->
     [one] De instorting trof { $name }, met de meeste ogen: van { $before } munt naar { $after }.
    *[other] De instorting trof { $name }, met de meeste ogen: van { $before } munten naar { $after }.
 }
-clonk-end-caught-several = De instorting trof { $names }: zij hadden de meeste ogen, en allemaal evenveel.
+clonk-end-caught-several = De instorting trof { $names }: niemand had meer ogen, en zij hadden er evenveel.
 clonk-end-caption = Waar elke munt vandaan komt
 clonk-end-winner = winnaar
 clonk-end-coins = Munten
@@ -348,7 +349,7 @@ clonk-end-open = Open opdracht
 clonk-end-open-note = volgens de treden
 clonk-end-secret = Geheime opdracht
 clonk-end-secret-note = nu onthuld
-clonk-end-together = Samen
+clonk-end-together = Subtotaal
 clonk-end-eyes = Ogen
 clonk-end-eyes-note = een snurkkaart telt voor { $count }
 clonk-end-rockfall = Instorting
@@ -365,20 +366,20 @@ clonk-end-steps-note = munten naar het aantal passende kaarten
 # The lesson
 clonk-lesson-aim = Welkom in de mijn! Op elke kaart staan een kristal en een schat. Munten maken je rijk. Ogen wekken wat beneden slaapt. Breng kaarten thuis die bij elkaar passen, en kaarten waar je twee opdrachten om vragen: jij verzamelt rood, en stiekem kronen.
 clonk-lesson-bank = Je eerste beurt begint met je mijnkar.
-clonk-lesson-bank-task = Leg het rode zwaard uit je hand erin: klik op de kaart en dan op de mijnkar.
+clonk-lesson-bank-task = Leg het rode zwaard uit je hand erin: tik op de kaart en dan op de mijnkar.
 clonk-lesson-chain = Nu graven. Een kaart moet zijn kristal of zijn schat gemeen hebben met de vorige. De rode kroon op schacht 1 is rood zoals je zwaard, en allebei je opdrachten willen hem.
-clonk-lesson-chain-task = Klik erop en dan op je eerste veld.
+clonk-lesson-chain-task = Tik erop en dan op je eerste veld.
 clonk-lesson-done = Je kunt tot vier kaarten opgraven. Wat leeg blijft, levert op wat eronder staat: een Kablooey-kaart van het tweede veld, een kaart van het derde en een van het vierde. Laat alleen het eerste nooit leeg: dat is een snurkkaart, en die telt voor drie ogen.
-clonk-lesson-done-task = Zeg dat je klaar bent.
+clonk-lesson-done-task = Tik op ‘Klaar’.
 clonk-lesson-backfill = Je hebt drie kaarten getrokken: twee voor je velden, en die ene die iedereen trekt. Nu gaat één kaart uit je hand op een schacht, vrij voor iedereen. Help de anderen niet: zij verzamelen blauw.
 clonk-lesson-backfill-task = Leg de groene hamer op schacht 1.
 clonk-lesson-gift = De andere speler heeft een blauw en een roze zwaard opgegraven. Je rode kroon is je mijnkar in gerold. Eén keer per beurt mag je een kaart geven die past bij de laatste in een andere mijngang.
-clonk-lesson-gift-task = Geef een oog weg: klik op je roze beeld en dan op de andere mijngang.
+clonk-lesson-gift-task = Geef een oog weg: tik op je roze beeld en dan op de andere mijngang.
 clonk-lesson-blast = Je hebt een Kablooey-kaart. Op schacht 2 ligt een blauwe halsketting die je niet in andere handen wilt zien, met een kroon eronder.
-clonk-lesson-blast-task = Klik op de halsketting en dan op ‘Opblazen’.
+clonk-lesson-blast-task = Tik op de halsketting en dan op ‘Opblazen’.
 clonk-lesson-treasure = Boem! De gele kroon is vrij, en hij past bij je rode kroon: dezelfde schat.
 clonk-lesson-treasure-task = Graaf hem op.
-clonk-lesson-end = Een gedekte kaart die vrijkomt, wordt meteen open gedraaid. Zo gaat het door tot uit de trekstapel het ontwaken tevoorschijn komt. Dan wordt de ronde uitgespeeld, wie de meeste ogen heeft verliest munten, en de meeste munten winnen. Aan de slag, en zachtjes!
+clonk-lesson-end = Een gedekte kaart die vrijkomt, wordt meteen open gedraaid. Zo gaat het door tot uit de trekstapel de ontwaakkaart tevoorschijn komt. Dan wordt de ronde uitgespeeld, wie de meeste ogen heeft verliest munten, en de meeste munten winnen. Aan de slag, en zachtjes!
 
 # Colours, treasures and tasks
 clonk-colour-red = rood
@@ -438,6 +439,8 @@ clonk-task-goblet = { $count ->
 }
 clonk-word-colour = kleur
 clonk-word-treasure = schat
+clonk-word-open-colour = de kleuropdracht openleggen
+clonk-word-open-treasure = de schatopdracht openleggen
 clonk-word-red = rood
 clonk-word-green = groen
 clonk-word-white = wit
@@ -622,8 +625,8 @@ clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
 
 # In half a minute
-clonk-brief-1 = Graaf een ketting
-clonk-brief-1-text = Elke kaart moet haar kristal of haar schat gemeen hebben met de vorige.
+clonk-brief-1 = Maak een reeks
+clonk-brief-1-text = Elke kaart moet zijn kristal of zijn schat gemeen hebben met de vorige.
 clonk-brief-2 = Leeg levert op
 clonk-brief-2-text = Wat je leeg laat, brengt kaarten of een Kablooey, maar het eerste veld brengt ogen.
 clonk-brief-3 = Geef er een terug

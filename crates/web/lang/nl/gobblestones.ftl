@@ -9,17 +9,17 @@ gobblestones-space = Veld, { $colour }, { $value ->
    *[other] { $value } punten
 }
 gobblestones-space-grey = Grijs veld: elke kleur, geen punten
-gobblestones-space-closed = Grijs vak: blijft leeg
+gobblestones-space-closed = Grijs veld: blijft leeg
 gobblestones-grey = grijs
 gobblestones-tile = Tegel, { $tile }
 gobblestones-tile-down = Gedekte tegel
 gobblestones-tile-own-down = Jouw tegel, { $tile }, gedekt
-gobblestones-tile-mine = Jouw tegel, { $tile }, niet bevestigd. Druk om hem terug te nemen
+gobblestones-tile-mine = Jouw tegel, { $tile }, niet bevestigd. Tik om hem terug te nemen
 gobblestones-tile-gone = Hier lag een tegel, { $tile }; hij is teruggenomen
 gobblestones-open = Hier kun je beginnen
 gobblestones-open-total = Met een tegel hier wordt het { $points }
 gobblestones-hatched = Een tegel hier zou een 2×2-blok maken
-gobblestones-in-question = Daar gaat het om
+gobblestones-in-question = Ter discussie
 gobblestones-shown-right = De juiste kleur
 gobblestones-shown-wrong = De verkeerde kleur
 gobblestones-zoom-in = Dichterbij kijken
@@ -83,7 +83,7 @@ gobblestones-ends-idle = { $idle } beurten achter elkaar leverden niets op: na {
 # What to do
 gobblestones-prompt-open = Leg je eerste tegels: een ervan op het midden van een borddeel, allemaal in één rij of kolom.
 gobblestones-prompt-open-bluff = Leg je eerste tegels gedekt, in elke kleur die je wilt: een ervan op het midden van een borddeel, allemaal in één rij of kolom.
-gobblestones-prompt-lay = Leg tot vijf tegels op een lijn die aan eerdere grenst: kies een veld, of eerst een tegel.
+gobblestones-prompt-lay = Leg tot vijf tegels op een lijn die aan eerdere grenst: tik op een veld, of eerst op een tegel.
 gobblestones-prompt-bluff = Leg tot vijf tegels gedekt, in elke kleur die je wilt. Kies een tegel en dan een veld.
 gobblestones-prompt-no-tiles = Je rekje is leeg. Leg niets en trek tegels.
 gobblestones-prompt-aim = Welke tegel voor { $square }? Kies er een van je rekje.
@@ -96,19 +96,19 @@ gobblestones-prompt-more = { $points ->
 gobblestones-prompt-five = Vijf tegels, { $points } punten: bevestig.
 gobblestones-prompt-not-yet = Nog niet: leg verder of neem een tegel terug.
 gobblestones-prompt-answer = { $count ->
-    [one] { $name } heeft een tegel gedekt gelegd. Geloof je het?
-   *[other] { $name } heeft { $count } tegels gedekt gelegd. Geloof je ze allemaal?
+    [one] { $name } heeft een tegel gedekt gelegd. Geloof je dat?
+   *[other] { $name } heeft { $count } tegels gedekt gelegd. Geloof je dat allemaal?
 }
 
 # Bluffing
-gobblestones-claims = { $name }: beweert { $points ->
+gobblestones-claims = { $name } beweert { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 gobblestones-your-tiles = Je tegels
 gobblestones-unseen = { $count } ongezien
 gobblestones-always-right = altijd juist
-gobblestones-unseen-means = Ongezien: van de 20 in elke kleur die niet open liggen en niet van jou zijn.
+gobblestones-unseen-means = Ongezien: van de 20 in elke kleur de tegels die niet open liggen en niet van jou zijn.
 gobblestones-sealed = Verzegeld: alle enveloppen zien er zo uit tot iedereen heeft geantwoord.
 gobblestones-answer = Je antwoord
 gobblestones-trust = Vertrouwen
@@ -119,14 +119,14 @@ gobblestones-trust-score = { $others ->
    *[other] Als niemand betwist, krijgt { $name } { $points }: { $theirs } → { $theirs-after }.
 }
 gobblestones-at-stake = Risico: { $points }
-gobblestones-challenge-wrong = Een verkeerde kleur: { $name } krijgt niets, neemt { $count ->
+gobblestones-challenge-wrong = Als een kleur niet klopt: { $name } krijgt niets, neemt { $count ->
     [one] de tegel
    *[other] alle { $count }
 } terug en trekt er geen.
-gobblestones-challenge-right = Alles juist: je verliest { $points }, { $mine } → { $mine-after }.
+gobblestones-challenge-right = Als alles klopt: je verliest { $points }, { $mine } → { $mine-after }.
 gobblestones-before-you = Als iemand vóór jou ({ $before }) ook betwist, is het risico niet voor jou: alleen wie links van { $name } als eerste komt, is de betwister.
 gobblestones-reveal-title = Betwist!
-gobblestones-put-away = Wegleggen
+gobblestones-put-away = Sluiten
 gobblestones-reveal-first = Wie links van { $name } als eerste komt, is de betwister: { $challenger }.
 gobblestones-reveal-tile = { $tile } op { $space }
 gobblestones-reveal-right = Alles juist. { $name } +{ $points }, { $challenger } −{ $points }.
@@ -141,15 +141,7 @@ gobblestones-ending-GBS-14 = Een rekje was leeg en de zak raakte op.
 gobblestones-ending-GBS-R5 = De beurt kwam bij een leeg rekje.
 gobblestones-ending-GBS-R4 = De zak is leeg en een hele ronde lang legde niemand een tegel.
 gobblestones-ending-GBS-R11 = Drie ronden lang leverde geen enkele beurt iets op.
-gobblestones-sum-laid = Bedekte velden
-gobblestones-sum-lost = Verloren betwistingen
-gobblestones-sum-left = Tegels over, elk 1
-gobblestones-sum-all = Samen
 gobblestones-graph = Wie voorstond, beurt na beurt
-gobblestones-turn-by-turn = Alle { $count } beurten
-gobblestones-turn-nothing = niets
-gobblestones-turn-bluff = een bluf, teruggenomen
-gobblestones-turn-right = { $name } betwistte en verloor { $points }
 
 # Options
 gobblestones-option-bluff = Bluffen
@@ -193,7 +185,7 @@ gobblestones-event-placed-face-down = { $who } legt { $tiles-count ->
 }
 gobblestones-event-placed-none = { $who } legt niets
 gobblestones-event-trusted = { $by } vertrouwt { $seat }
-gobblestones-event-challenged = { $by } betwist { $seat }
+gobblestones-event-challenged = { $by } betwist de tegels van { $seat }
 gobblestones-event-turned-up = de tegels van { $seat } worden omgedraaid, { $tiles }: { $correct ->
     [yes] alles juist
    *[no] een bluf
@@ -214,7 +206,7 @@ gobblestones-event-bluffs-shown = { $who } had { $tiles ->
     [one] { $tiles } tegel
    *[other] { $tiles } tegels
 } gedekt, { $wrong } in een verkeerde kleur
-gobblestones-event-bonus = { $who } krijgt 1 punt voor elke tegel die over is, { $tiles }
+gobblestones-event-bonus = { $who } krijgt 1 punt voor elke tegel die over is: { $tiles }
 gobblestones-event-game-over = het spel is afgelopen: { $by }
 gobblestones-idea-placed = { $tiles-count ->
     [one] een tegel
@@ -231,11 +223,15 @@ gobblestones-idea-placed-face-down = { $tiles-count ->
    *[other] { $points } punten
 } beweren
 gobblestones-idea-placed-none = niets leggen
+gobblestones-idea-trusted = { $seat } vertrouwen
+gobblestones-idea-challenged = de tegels van { $seat } betwisten
 gobblestones-word-R = rood
 gobblestones-word-Y = geel
 gobblestones-word-G = groen
 gobblestones-word-B = blauw
 gobblestones-word-T = turkoois
+gobblestones-word-trust = vertrouwen
+gobblestones-word-challenge = betwisten
 gobblestones-word-GBS-13 = de laatste tegel is gelegd en in de zak zitten er te weinig
 gobblestones-word-GBS-14 = een rekje is leeg en de zak is opgeraakt
 gobblestones-word-GBS-R5 = de beurt is bij een leeg rekje gekomen
@@ -244,9 +240,9 @@ gobblestones-word-GBS-R11 = drie ronden lang leverde geen enkele beurt iets op
 
 # Why not
 gobblestones-illegal-over = Het spel is afgelopen.
-gobblestones-illegal-drawing = Er worden tegels getrokken. Wacht daar even op.
+gobblestones-illegal-drawing = Er worden tegels getrokken. Een ogenblik.
 gobblestones-illegal-not-your-turn = Jij bent niet aan de beurt: nu legt { $turn } tegels.
-gobblestones-illegal-nothing-to-answer = Er valt nu niets te vertrouwen of te betwisten. Het is jouw beurt om tegels te leggen.
+gobblestones-illegal-nothing-to-answer = Er valt nu niets te betwisten. Het is jouw beurt om tegels te leggen.
 gobblestones-illegal-answer-first = Zeg eerst of je de tegels van { $turn } vertrouwt of betwist.
 gobblestones-illegal-own-tiles = Dit zijn je eigen tegels. De anderen beslissen of ze die betwisten.
 gobblestones-illegal-not-on-rack = { $held ->
@@ -304,7 +300,7 @@ gobblestones-reason-trusts = kans op een bluf: maar { $percent }%; ten onrechte 
     [one] één punt
    *[other] { $points } punten
 }
-gobblestones-reason-rack-has = een blind getrokken rekje heeft deze tegels in { $percent }% van de gevallen: { $tiles }
+gobblestones-reason-rack-has = wie blind trekt, heeft deze tegels in { $percent }% van de gevallen: { $tiles }
 gobblestones-reason-were-bluffs = bluf onder wat bij deze speler betwist is: { $bluffs } van { $challenged }
 gobblestones-reason-scores-most = niets levert meer op dan { $points }
 gobblestones-reason-can-be-true = het kan kloppen, en ten onrechte betwisten kost { $points }
@@ -314,7 +310,7 @@ gobblestones-reason-cannot-be-true = zoveel ongeziene tegels in deze kleuren zij
 gobblestones-lesson-aim = Bedek velden met tegels van hun eigen kleur: elk veld is het getal waard dat erop staat. Onderaan heb je vijf tegels; niemand anders ziet ze. De meeste punten winnen. Klaar?
 gobblestones-lesson-open = De eerste tegels bedekken het midden van een van de negen borddelen.
 gobblestones-lesson-open-task = Leg groen op h8, dan turkoois op i8 en geel op j8, en bevestig: 4 en 6 en 5 is samen 15.
-gobblestones-lesson-block = Wat je legt en wat je trekt, is samen altijd vijf: je legde er drie en trok er twee. Rood en blauw op g7 en h7 waren het antwoord. Zie je de gearceerde velden g8 en i7? Een tegel daar zou een blok van twee bij twee vullen, en dat mag nooit.
+gobblestones-lesson-block = Wat je legt en wat je trekt, is samen altijd vijf: je legde er drie en trok er twee. Je tegenstander antwoordde op g7 en h7. Zie je de gearceerde velden g8 en i7? Een tegel daar zou een blok van twee bij twee vullen, en dat mag nooit.
 gobblestones-lesson-bridge = Je tegels liggen in één rij of kolom en grenzen aan een eerdere tegel.
 gobblestones-lesson-bridge-task = Ze mogen er zelfs achter verdergaan: leg rood op j7 en blauw op j9, met je zon op j8 ertussen.
 gobblestones-lesson-grey = Op een grijs veld past elke kleur en het levert geen punten op, maar het helpt je verder.
@@ -337,13 +333,13 @@ gobblestones-brief-4-text = Wat je legt en wat je trekt, is samen vijf. Is de za
 
 # The lesson about bluffing
 gobblestones-bluffing-name = Bluffen
-gobblestones-bluffing-aim = Hier worden alle tegels gedekt gelegd. Dat elke de kleur van haar veld heeft, beweer je alleen maar: de anderen vertrouwen je of betwisten het.
+gobblestones-bluffing-aim = Hier worden alle tegels gedekt gelegd. Dat elke tegel de kleur van zijn veld heeft, beweer je alleen maar: de anderen vertrouwen je of betwisten het.
 gobblestones-bluffing-lie = Je hebt geen turkooise tegel, maar i8 is 6 waard. Bluf dus.
 gobblestones-bluffing-lie-task = Leg groen op h8, rood op i8 alsof het turkoois is, en geel op j8; bevestig dan.
-gobblestones-bluffing-trusted = De ander vertrouwde je: 15 punten! Je trok twee tegels, en de jouwe blijven gedekt, ook de rode.
-gobblestones-bluffing-doubt = Nu legt de ander twee tegels en beweert blauw en rood. Vier van de rode zijn van jou, dus rood is schaars. Wat zeg je?
+gobblestones-bluffing-trusted = Je tegenstander vertrouwde je: 15 punten! Je trok twee tegels, en de jouwe blijven gedekt, ook de rode.
+gobblestones-bluffing-doubt = Nu legt je tegenstander twee tegels en beweert blauw en rood. Vier van de rode zijn van jou, dus rood is schaars. Wat zeg je?
 gobblestones-bluffing-doubt-task = Betwist het!
 gobblestones-bluffing-caught = Betrapt! De tegel op h7 was groen. Beide gaan terug naar het rekje, er wordt niets geteld, en de beurt is voorbij zonder te trekken.
-gobblestones-bluffing-honest = Wie net iemand heeft betrapt, wordt niet makkelijk geloofd. Speel een eerlijke beurt.
+gobblestones-bluffing-honest = Je hebt net iemand betrapt, dus je wordt niet zo makkelijk geloofd. Speel een eerlijke beurt.
 gobblestones-bluffing-honest-task = Leg rood op j7 en blauw op j9, met de tegel op j8 ertussen.
-gobblestones-bluffing-end = Deze keer werd je betwist, en elke tegel klopte: jij krijgt 5 punten, en de ander verliest er evenveel. Bluf nu echt!
+gobblestones-bluffing-end = Deze keer werd je betwist, en elke tegel klopte: jij krijgt 5 punten, en je tegenstander verliest er evenveel. En nu echt bluffen!

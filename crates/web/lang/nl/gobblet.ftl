@@ -22,9 +22,9 @@ gobblet-type = Typ een zet: 4@d3 zet in, c2-b2 verplaatst
 
 # What to do
 gobblet-prompt-choose = Zet een nieuwe gobblet in, of verplaats er een van jou op het bord.
-gobblet-prompt-threat = { $name } heeft er drie op een lijn. Blokkeer die, of slok een van de drie op.
+gobblet-prompt-threat = { $name } heeft er drie op een lijn. Blokkeer de lijn, of slok een van de drie op.
 gobblet-prompt-first = Sleep een gobblet naar een veld, of tik er een aan en dan een veld.
-gobblet-prompt-place = Zet je nieuwe { $size } op een leeg veld, of slok een van drie op een lijn op.
+gobblet-prompt-place = Zet je nieuwe { $size } op een leeg veld, of over een van drie op een lijn heen.
 gobblet-prompt-move = Verplaats de gobblet van { $from }: naar een leeg veld, of over een kleinere gobblet heen.
 gobblet-prompt-land = De gobblet van { $from } is in de lucht: hij moet op een ander veld worden neergezet.
 
@@ -46,12 +46,12 @@ gobblet-option-memory-none = Hou het verborgen: je moet het onthouden. Aanraken 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
 gobblet-event-placed = { $gobbled ->
-    [none] { $who } brengt een { $gobblet } in op { $at }
-   *[other] { $who } brengt een { $gobblet } in op { $at } en slokt de { $gobbled } op
+    [none] { $who } zet een { $gobblet } in op { $at }
+   *[other] { $who } zet een { $gobblet } in op { $at } en slokt de { $gobbled } op
 }
 gobblet-event-moved = { $gobbled ->
-    [none] { $who } zet de { $gobblet } van { $from } naar { $to }
-   *[other] { $who } zet de { $gobblet } van { $from } naar { $to } en slokt de { $gobbled } op
+    [none] { $who } verplaatst de { $gobblet } van { $from } naar { $to }
+   *[other] { $who } verplaatst de { $gobblet } van { $from } naar { $to } en slokt de { $gobbled } op
 }
 gobblet-event-touched = { $uncovered ->
     [none] { $who } tilt de { $gobblet } van { $from } op
@@ -63,23 +63,23 @@ gobblet-event-landed = { $gobbled ->
 }
 gobblet-event-over = { $reason ->
     [line] { $winner } heeft vier op een lijn
-    [lift] het optillen heeft een lijn van vier blootgelegd: { $winner }
+    [lift] het optillen heeft de lijn van vier van { $winner } blootgelegd
     [stuck-touch] de aangeraakte gobblet kan nergens worden neergezet
     [repetition] gelijkspel: dezelfde stelling voor de derde keer
    *[turn-limit] gelijkspel: de laatste beurt is gespeeld
 }
 gobblet-idea-placed = { $gobbled ->
-    [none] een nieuwe { $gobblet } op { $at }
-   *[other] een nieuwe { $gobblet } op { $at }, die de { $gobbled } opslokt
+    [none] een { $gobblet } inzetten op { $at }
+   *[other] een { $gobblet } inzetten op { $at } en de { $gobbled } opslokken
 }
 gobblet-idea-moved = { $gobbled ->
-    [none] de { $gobblet } van { $from } naar { $to }
-   *[other] de { $gobblet } van { $from } naar { $to }, die de { $gobbled } opslokt
+    [none] de { $gobblet } van { $from } naar { $to } verplaatsen
+   *[other] de { $gobblet } van { $from } naar { $to } verplaatsen en de { $gobbled } opslokken
 }
 gobblet-idea-touched = de { $gobblet } van { $from } optillen
 gobblet-idea-landed = { $gobbled ->
     [none] hem neerzetten op { $to }
-   *[other] hem neerzetten op { $to }, die de { $gobbled } opslokt
+   *[other] hem neerzetten op { $to } en de { $gobbled } opslokken
 }
 gobblet-word-w1 = witte 1
 gobblet-word-w2 = witte 2
@@ -100,7 +100,7 @@ gobblet-illegal-own-gobblet = Een nieuwe gobblet slokt nooit een eigen gobblet o
 gobblet-illegal-not-larger-than-three = Op { $at } staat de { $there }, een van drie op een lijn, maar je { $size } is niet groter.
 gobblet-illegal-nothing-there = Op { $from } staat niets om te verplaatsen.
 gobblet-illegal-not-yours = De gobblet op { $from } is niet van jou.
-gobblet-illegal-same-square = Een gobblet moet naar een ander veld dan { $square }.
+gobblet-illegal-same-square = Een gobblet mag niet terug naar waar hij vandaan komt: { $square }.
 gobblet-illegal-not-smaller = Op { $to } staat de { $there }: je { $size } slokt alleen kleinere op.
 gobblet-illegal-must-land = De gobblet van { $from } is in de lucht: zet hem eerst neer.
 gobblet-illegal-touch-first = Aan deze tafel is aanraken zetten: til eerst de gobblet op { $from } op.
@@ -147,9 +147,9 @@ gobblet-reason-best-on-average = { $guesses ->
     [one] het best naar één gok
    *[other] gemiddeld het best over { $guesses } gokken
 } van wat bedekt is
-gobblet-reason-lost = elke beurt legt een lijn van de tegenstander bloot
+gobblet-reason-lost = elke zet legt een lijn van de tegenstander bloot
 gobblet-reason-wins = maakt vier op een lijn vol
-gobblet-reason-most-in-lines = heeft daarna het meest op open lijnen
+gobblet-reason-most-in-lines = heeft daarna de meeste gobblets op open lijnen
 
 # The lesson
 gobblet-lesson-aim = Vier van je gobblets op een lijn winnen: horizontaal, verticaal of diagonaal. Jij bent Wit, met de ronde tekens. Klaar?
@@ -159,7 +159,7 @@ gobblet-lesson-stack = Zwart antwoordde op c3. Van een stapel kan alleen de bove
 gobblet-lesson-stack-task = Zet nog een 4 in op c2.
 gobblet-lesson-three = Twee op een lijn.
 gobblet-lesson-three-task = Maak er drie van: een 4 op d2.
-gobblet-lesson-move = Zwart blokkeerde op a2. In plaats van er een in te zetten, mag je ook een van jouw gobblets naar een ander veld verplaatsen.
+gobblet-lesson-move = Zwart blokkeerde op a2. In plaats van er een in te zetten, mag je er ook een van jou verplaatsen, zo ver je wilt.
 gobblet-lesson-move-task = Verplaats b2 naar b4.
 gobblet-lesson-gobble = Een gobblet die je verplaatst, mag op elke kleinere landen, van jou of niet, en slokt hem op.
 gobblet-lesson-gobble-task = Zwart zette een 3 op a3: zet d2 eroverheen.
@@ -169,21 +169,21 @@ gobblet-lesson-lift = Kijk wat eronder staat: als een gobblet weggaat, is wat hi
 gobblet-brief-1 = Vier op een lijn
 gobblet-brief-1-text = Vier zichtbare gobblets van jouw kleur winnen: op een rij, een kolom of een lange diagonaal.
 gobblet-brief-2 = Zet er een in
-gobblet-brief-2-text = Neem een nieuwe gobblet boven van een stapel naar een leeg veld.
+gobblet-brief-2-text = Neem een nieuwe gobblet boven van een stapel en zet hem op een leeg veld.
 gobblet-brief-3 = Of verplaats er een
 gobblet-brief-3-text = Naar welk veld dan ook. Een grotere slokt een kleinere op, van jou of niet.
 gobblet-brief-4 = Kijk eronder
 gobblet-brief-4-text = Wat bedekt is, is er nog. Gaat de gobblet erboven weg, dan telt het weer.
 
 # The lesson about strict touch
-gobblet-strict-name = Aangeraakt is gespeeld
+gobblet-strict-name = Aanraken is zetten
 gobblet-strict-aim = Aan sommige tafels moet een gobblet die je aanraakt, gespeeld worden. Hij wordt eerst opgetild, iedereen ziet wat eronder stond, en pas dan wordt hij neergezet.
 gobblet-strict-touch = Kijk voor je aanraakt: nu kun je nog kiezen welke je speelt.
 gobblet-strict-touch-task = Raak je 4 op b2 aan.
 gobblet-strict-land = Hij is in de lucht. Hij mag naar elk veld waar hij past, maar niet terug naar waar hij vandaan kwam.
 gobblet-strict-land-task = Zet hem neer op d2, over de zwarte 3.
-gobblet-strict-again = Zwart zette een 4 in op a1. Wat je hebt opgeslokt, blijft onder je staan.
+gobblet-strict-again = Zwart zette een 4 in op a1. Wat je hebt opgeslokt, blijft eronder staan.
 gobblet-strict-again-task = Raak je 4 nog eens aan, op d2.
 gobblet-strict-light = Daar is de 3 weer, voor iedereen te zien. Je mag nog kiezen waar je 4 heen gaat, maar niet meer welke je speelt.
 gobblet-strict-light-task = Zet hem neer op b3.
-gobblet-strict-end = Pas op: als het optillen een lijn van vier van de ander blootlegt, heb je verloren, tenzij je hem op precies die lijn neerzet. En een gobblet die nergens past, verliest het spel zodra hij wordt aangeraakt.
+gobblet-strict-end = Pas op: als het optillen een lijn van vier van de ander blootlegt, heb je verloren, tenzij je de gobblet op precies die lijn neerzet. En wie een gobblet aanraakt die nergens past, verliest het spel.

@@ -17,7 +17,7 @@ kobold-stand-there = { $count ->
 }
 kobold-may-place = Je mag hier een kobold plaatsen
 kobold-may-take = Je kobold mag hem grijpen
-kobold-danger-of = Bij { $sides } van de { $all } kanten van de dobbelsteen komt het in het licht
+kobold-danger-of = Bij { $sides } van de { $all } kanten van de dobbelsteen komt dit in het licht
 kobold-type = Typ een zet: place 3 sluipt naar binnen, take 3.1 grijpt
 
 # Around the room
@@ -32,7 +32,7 @@ kobold-gem-trophies-left = { $count ->
    *[other] Er zijn { $count } edelsteentrofeeën over: { $points }
 }
 kobold-danger = Wie kan de volgende worp betrappen?
-kobold-danger-note = Wie gooit, heeft de eigen kobolden daarvoor naar huis gehaald.
+kobold-danger-note = Wie gooit, heeft de eigen kobolden al naar huis gehaald.
 kobold-lights = { $first } + { $second }
 kobold-nobody = niemand
 kobold-tie = gelijke stand
@@ -62,17 +62,17 @@ kobold-key-down = wordt gedekt aangevuld
 kobold-key-last = kwam in de laatste beurt
 
 # What to do
-kobold-prompt-both = Naar binnen sluipen, of grijpen en wegwezen? Tik op een gloeiend vak of op een fiche met een ring.
-kobold-prompt-only-place = Laat een kobold naar binnen sluipen: tik op een gloeiend vak.
+kobold-prompt-both = Naar binnen sluipen, of grijpen en wegwezen?
+kobold-prompt-only-place = Laat een kobold naar binnen sluipen: tik op een glinsterend vak.
 kobold-prompt-only-retrieve = Ze zijn alle drie binnen: tik op een fiche met een ring om er een naar huis te halen.
-kobold-prompt-place = Tik op een gloeiend vak: daar sluipt je kobold naar binnen.
-kobold-prompt-retrieve = Tik op een fiche met een ring: je kobold grijpt hem. Al je kobolden komen naar huis, een voor een.
+kobold-prompt-place = Tik op een glinsterend vak: daar sluipt je kobold naar binnen.
+kobold-prompt-retrieve = Tik op een fiche met een ring. Al je kobolden komen naar huis, een voor een.
 kobold-prompt-go-on = { $left ->
-    [one] Ook je laatste kobold komt naar huis: tik op een fiche met een ring. Dan wordt er gegooid.
-   *[other] Er zijn er nog { $left } van jou binnen: tik op een fiche met een ring voor de volgende.
+    [one] Je laatste kobold: tik op een fiche met een ring. Dan wordt er gegooid.
+   *[other] Er zijn er nog { $left } van jou binnen: tik op de volgende fiche met een ring.
 }
 kobold-place = Kobold plaatsen
-kobold-place-how = tik op een gloeiend vak
+kobold-place-how = tik op een glinsterend vak
 kobold-place-none-left = alle drie zijn in de kamer
 kobold-place-not-now = eerst komen de andere thuis
 kobold-retrieve = { $count } terughalen, gooien
@@ -124,7 +124,7 @@ kobold-event-laid = { $token ->
    *[other] op { $spot } komt: { $token }
 }
 kobold-events-laid = er komen { $count } fiches in de kamer
-kobold-event-placed = { $who } stuurt een kobold naar { $section }
+kobold-event-placed = { $who } stuurt een kobold naar vak { $section }
 kobold-event-grabbed = { $token ->
     [none] { $who } grijpt wat gedekt op { $spot } ligt
    *[other] { $who } grijpt de { $token } op { $spot }
@@ -134,8 +134,8 @@ kobold-event-gems-exchanged = { $who } heeft een volle set edelstenen en neemt d
 kobold-event-rolled = { $who } gooit: { $face }
 kobold-event-light-turned = het licht draait naar { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] het licht betrapt een kobold van { $seat } in { $section }
-   *[other] het licht betrapt { $kobolds } kobolden van { $seat } in { $section }
+    [one] het licht betrapt een kobold van { $seat } in vak { $section }
+   *[other] het licht betrapt { $kobolds } kobolden van { $seat } in vak { $section }
 }
 kobold-event-supply-short = nog maar { $supply } in de voorraad, voor { $spaces ->
     [one] één leeg veld
@@ -161,7 +161,7 @@ kobold-event-toy-trophy = { $seat ->
     [none] { $toy }trofee: niemand heeft alleen de meeste
    *[other] { $toy }trofee van { $points }: { $seat }
 }
-kobold-idea-placed = een kobold naar { $section } sturen
+kobold-idea-placed = een kobold naar vak { $section } sturen
 kobold-idea-grabbed = { $token ->
     [none] grijpen wat gedekt op { $spot } ligt
    *[other] de { $token } op { $spot } grijpen
@@ -191,11 +191,11 @@ kobold-word-blank = leeg
 
 # Why not
 kobold-illegal-over = Het spel is afgelopen.
-kobold-illegal-chance = Er wordt net iets getrokken of gegooid. Wacht daar even op.
+kobold-illegal-chance = Er wordt net iets getrokken of gegooid. Een ogenblik.
 kobold-illegal-not-your-turn = Je bent nog niet aan de beurt.
 kobold-illegal-retrieving = Je bent begonnen je kobolden naar huis te halen, dus eerst komen ook de andere eruit.
 kobold-illegal-all-in-room = Je drie kobolden zijn allemaal in de kamer, dus je moet ze terughalen.
-kobold-illegal-lit = Vak { $section } ligt in het licht. Kobolden blijven uit het licht.
+kobold-illegal-lit = Vak { $section } ligt in het licht. Daar blijven kobolden weg.
 kobold-illegal-crowded = { $tokens ->
     [one] Vak { $section } heeft maar één fiche, en je kobold is daar al. Elke kobold van jou heeft een eigen fiche nodig.
    *[other] Vak { $section } heeft { $tokens } fiches, en { $kobolds } van je kobolden zijn daar al. Elke kobold van jou heeft een eigen fiche nodig.
@@ -249,17 +249,10 @@ kobold-reason-may-be-lit = de volgende worp brengt bij { $lit } van de { $sides 
 kobold-reason-may-be-caught = de volgende worp zou de kobold in vak { $section } bij { $lit } van de { $sides } kanten betrappen
 
 # The end
-kobold-end-wins = { $name } wint
-kobold-end-you-win = Je wint
-kobold-end-shared = { $names } delen de overwinning
-kobold-end-score = met { $first } tegen { $second }
-kobold-end-with = met { $first }
 kobold-end-supply = De voorraad raakte op: niet elk leeg veld kon worden aangevuld.
 kobold-end-trophies = De laatste edelsteentrofee is gepakt, en daarmee eindigt het spel.
 kobold-end-both = De voorraad raakte op en de laatste edelsteentrofee is gepakt, allebei in de laatste beurt.
 kobold-end-stopped = Het spel eindigde voortijdig, dus er zijn geen speelgoedtrofeeën uitgedeeld.
-kobold-end-count = Waar elk punt vandaan kwam
-kobold-end-player = speler
 kobold-end-kobolds = kobold{ "\u00AD" }fiches
 kobold-end-tiles = punten{ "\u00AD" }tegels
 kobold-end-gems = edelsteen{ "\u00AD" }trofeeën
@@ -281,11 +274,11 @@ kobold-lesson-place = In je beurt plaats je één kobold, of je haalt al je kobo
 kobold-lesson-place-task = Plaats een kobold in vak 3.
 kobold-lesson-another = De ander ging naar 5. Eén kobold, één fiche: hoe meer je er binnen hebt, hoe meer je mee naar huis draagt, en hoe langer je in het donker wacht.
 kobold-lesson-another-task = Plaats een tweede in vak 4.
-kobold-lesson-retrieve = Kobolden mogen een vak delen: ook de ander kwam naar 4. Nu grijpen en wegwezen! Elk van je kobolden neemt één fiche uit zijn eigen vak.
+kobold-lesson-retrieve = Kobolden mogen een vak delen: ook een van de andere speler kwam naar 4. Nu grijpen en wegwezen! Elk van je kobolden neemt één fiche uit zijn eigen vak.
 kobold-lesson-retrieve-task = Neem de teddy in vak 3.
 kobold-lesson-face-down = Je andere kobold moet ook mee.
 kobold-lesson-face-down-task = Je mag nemen wat open ligt, of een gokje wagen: neem de gedekte fiche in vak 4.
-kobold-lesson-die = Het was een teddyflits! Als al je kobolden eruit zijn, draait de dobbelsteen het licht: geel 2. Het zwaaide naar 5 en 6 en stuurde de kobold van de ander met lege handen naar huis. Daarna werd de kamer aangevuld en de flits geteld: jij hebt de meeste teddy's, dus je pakte twee puntentegels.
+kobold-lesson-die = Het was een teddyflits! Als al je kobolden eruit zijn, draait de dobbelsteen het licht: geel 2. Het zwaaide naar 5 en 6 en stuurde de kobold van de ander met lege handen naar huis. Daarna werd de kamer aangevuld en de flits geteld: jij hebt de meeste teddy’s, dus je pakte twee puntentegels.
 kobold-lesson-gems = Edelstenen: zodra je er een van elk van de vier kleuren hebt, worden ze de waardevolste edelsteentrofee die er nog is. Een gele ligt in 0, een violette in 4.
 kobold-lesson-gems-task = Sluip weer naar binnen: plaats een kobold in 4.
 kobold-lesson-end = Het spel eindigt als de kamer niet kan worden aangevuld, of als de laatste edelsteentrofee wordt gepakt. Wie dan van een soort speelgoed alleen de meeste heeft, krijgt de trofee ervan. Speel nu een heel spel!
@@ -298,4 +291,4 @@ kobold-brief-2-text = Haal al je kobolden naar huis; elk neemt één fiche uit z
 kobold-brief-3 = Dan draait het licht
 kobold-brief-3-text = De dobbelsteen draait het. Betrapte kobolden gaan met lege handen naar huis.
 kobold-brief-4 = Verzamel
-kobold-brief-4-text = Edelstenen van alle vier de kleuren worden een trofee, en aan het eind de meeste van een speelgoed ook.
+kobold-brief-4-text = Een edelsteen van elke kleur levert een trofee op, en aan het eind het meeste van een soort speelgoed ook.

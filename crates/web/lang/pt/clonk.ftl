@@ -138,8 +138,8 @@ clonk-choose-sealed = Escolha selada. As tarefas ficam à vista quando todos tiv
 clonk-prompt-choose = Que tarefa podem todos ver? A outra fica em segredo. As duas dão moedas no fim.
 clonk-prompt-bank = Escolhe uma carta da tua mão para a tua vagoneta. A primeira que escavares tem de condizer com ela.
 clonk-prompt-bank-it = Toca outra vez na carta «{ $card }», ou na tua vagoneta, para a pores lá dentro.
-clonk-prompt-dig = Escava uma carta ({ $match }) para o espaço { $number }, dá um presente, rebenta com uma carta de um poço ou diz que não escavas mais.
-clonk-prompt-full = A tua galeria está cheia. Ainda podes dar um presente ou rebentar com uma carta de um poço. Ou diz que não escavas mais.
+clonk-prompt-dig = O espaço { $number } aceita { $match }. Escava uma carta, oferece uma, faz uma explosão ou termina.
+clonk-prompt-full = A tua galeria está cheia. Ainda podes oferecer uma carta ou fazer uma explosão. Ou termina.
 clonk-prompt-dig-it = Toca outra vez na carta «{ $card }», ou no teu próximo espaço, para a escavares.
 clonk-prompt-dig-or-give = Toca outra vez na carta «{ $card }» para a escavares, ou toca numa galeria para a ofereceres: { $names }.
 clonk-prompt-give-it = A carta «{ $card }» não condiz com a tua cadeia. Toca numa galeria para a ofereceres: { $names }.
@@ -148,11 +148,11 @@ clonk-prompt-backfill = Põe uma carta da tua mão sobre um poço: escolhe a car
 clonk-prompt-backfill-it = Para que poço vai a carta «{ $card }»? Fica em cima, livre para quem joga a seguir.
 clonk-prompt-discard = Tens { $count } cartas na mão, e só podes ficar com cinco. Escolhe uma para descartar.
 clonk-prompt-discard-it = Toca outra vez na carta «{ $card }» para a descartares.
-clonk-do-bank = Para a vagoneta
+clonk-do-bank = Na vagoneta
 clonk-do-dig = Escavar
 clonk-do-give = Oferecer a { $name }
 clonk-do-blast = Rebentar
-clonk-do-done = Não escavar mais
+clonk-do-done = Terminar
 clonk-do-discard = Descartar
 clonk-put-back = Largar
 clonk-draws = tiras { $count }
@@ -176,7 +176,7 @@ clonk-option-kablooey-any = Tantas explosões por turno quantas quiseres.
 clonk-option-kablooey-once = Uma explosão por turno.
 clonk-option-memory = Vagonetas e descartes
 clonk-option-memory-help = Ajuda: todos podem ver o que está em todas as vagonetas e na pilha de descarte.
-clonk-option-memory-none = Como à mesa: só a tua própria vagoneta; do resto tens de te lembrar.
+clonk-option-memory-none = Como numa mesa a sério: só a tua própria vagoneta; do resto tens de te lembrar.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
@@ -191,7 +191,7 @@ clonk-events-task-drawn = { $tile ->
 clonk-event-task-opened = { $who } deixa à vista a tarefa «{ $tile }»
 clonk-event-laid = { $card ->
     [none] { "" }
-   *[other] coloca-se { $card } { clonk-named-shaft }
+   *[other] { clonk-named-shaft } coloca-se: { $card }
 }
 clonk-events-laid = colocam-se { $count } cartas nos poços
 clonk-event-awakening-hidden = o Despertar está debaixo de { $above } cartas
@@ -201,38 +201,38 @@ clonk-event-cart-filled = { $cards ->
     [one] { $who } passa { $cards } carta para a vagoneta
    *[other] { $who } passa { $cards } cartas para a vagoneta
 }
-clonk-event-banked = { $who } passa { $card } da mão para a vagoneta
-clonk-event-dug = { $who } escava { $card } { clonk-named-source }
-clonk-event-gifted = { $who } oferece a { $to } { $card } { clonk-named-source }
-clonk-event-blasted = { $who } rebenta com { $card } { clonk-named-shaft }
-clonk-event-turned-up = vira-se para cima { $card } { clonk-named-shaft }
+clonk-event-banked = { $who } passa da mão para a vagoneta: { $card }
+clonk-event-dug = { $who } escava { clonk-named-source }: { $card }
+clonk-event-gifted = { $who } oferece a { $to } { clonk-named-source }: { $card }
+clonk-event-blasted = { $who } rebenta com uma carta { clonk-named-shaft }: { $card }
+clonk-event-turned-up = { clonk-named-shaft } vira-se para cima: { $card }
 clonk-event-emptied = já não há cartas { clonk-named-shaft }: é reconstruído
 clonk-event-awakened = o monstro acorda: esta ronda é a última
 clonk-event-snored = { $who } recebe uma carta de Ronco na vagoneta
 clonk-event-kablooey = { $who } recebe uma carta Kablooey
 clonk-event-drew = { $card ->
     [none] { $who } tira uma carta
-   *[other] { $who } tira { $card }
+   *[other] { $who } tira: { $card }
 }
 clonk-events-drew = { $card ->
     [none] { $who } tira { $count } cartas
-   *[other] { $who } tira { $card }
+   *[other] { $who } tira: { $card }
 }
 clonk-event-nothing-drawn = { $who } encontra o monte vazio
-clonk-event-backfilled = { $who } põe { $card } { clonk-named-shaft }
-clonk-event-discarded = { $who } descarta { $card }
+clonk-event-backfilled = { $who } põe { clonk-named-shaft }: { $card }
+clonk-event-discarded = { $who } descarta: { $card }
 clonk-event-ended = a última ronda acabou
 clonk-event-scored = { $score-caught ->
     [yes] { $who } mostra a tarefa secreta «{ $secret }»; moedas: { $score-coins }, pelas tarefas: { $score-colour-task } e { $score-treasure-task }, perdidas na derrocada: { $score-loss }
    *[no] { $who } mostra a tarefa secreta «{ $secret }»; moedas: { $score-coins }, pelas tarefas: { $score-colour-task } e { $score-treasure-task }
 }
 clonk-idea-task-opened = deixar à vista a tarefa «{ $tile }»
-clonk-idea-banked = { $card } da mão para a vagoneta
-clonk-idea-dug = escavar { $card } { clonk-named-source }
-clonk-idea-gifted = oferecer a { $to } { $card } { clonk-named-source }
-clonk-idea-blasted = rebentar com { $card } { clonk-named-shaft }
-clonk-idea-backfilled = pôr { $card } { clonk-named-shaft }
-clonk-idea-discarded = descartar { $card }
+clonk-idea-banked = passar da mão para a vagoneta: { $card }
+clonk-idea-dug = escavar { clonk-named-source }: { $card }
+clonk-idea-gifted = oferecer a { $to } { clonk-named-source }: { $card }
+clonk-idea-blasted = rebentar com uma carta { clonk-named-shaft }: { $card }
+clonk-idea-backfilled = pôr { clonk-named-shaft }: { $card }
+clonk-idea-discarded = descartar: { $card }
 clonk-named-shaft = { $shaft ->
     [s1] no poço 1
     [s2] no poço 2
@@ -259,10 +259,10 @@ clonk-illegal-tasks-are-chosen = As tuas tarefas ficam como estão até ao fim d
 clonk-illegal-bank-first = O teu primeiro turno começa com uma carta da tua mão: põe-na na tua vagoneta.
 clonk-illegal-banked-already = Só o teu primeiro turno de todos começa com uma carta da tua mão, e a tua já está na vagoneta.
 clonk-illegal-digging-is-over = Já acabaste de escavar neste turno.
-clonk-illegal-still-digging = Diz primeiro que não escavas mais.
+clonk-illegal-still-digging = Acaba primeiro de escavar.
 clonk-illegal-backfill-first = Primeiro põe uma carta da tua mão sobre um poço.
 clonk-illegal-backfilled-already = Já puseste uma carta sobre um poço. Agora descarta até ficares com cinco.
-clonk-illegal-no-such-card = Nesta caixa não há nenhuma carta { $card }.
+clonk-illegal-no-such-card = Nesta caixa não há nenhuma carta «{ $card }».
 clonk-illegal-not-in-hand = Não tens na mão a carta «{ $card }».
 clonk-illegal-shaft-is-empty = { $shaft ->
     [s1] O poço 1 está vazio.
@@ -280,6 +280,8 @@ clonk-illegal-gift-to-full-gallery = Os quatro espaços da galeria de { $to } es
 clonk-illegal-gift-does-not-match = { $to } não pode receber a carta «{ $card }»: não condiz nem na cor nem no tesouro com a sua última carta, «{ $last }».
 clonk-illegal-no-kablooey = Não tens nenhuma carta Kablooey para uma explosão.
 clonk-illegal-blast-is-used = Nesta mesa só se permite uma explosão por turno, e já fizeste a tua.
+clonk-illegal-gift-to-nobody = Aí não está ninguém a quem oferecer uma carta.
+clonk-illegal-must-dig = Aqui quem pode escavar tem de o fazer: ainda não escavaste nada, e a carta «{ $card }» serve.
 
 # Why a bot would do it
 clonk-reason-allowed = é permitido
@@ -333,9 +335,9 @@ clonk-reason-must-backfill = uma carta da mão tem de ir para um poço
 clonk-reason-keeps-five = só se pode ficar com cinco cartas
 clonk-reason-worthless = a carta «{ $card }» não tem moedas nem ajuda em nenhuma das duas tarefas
 clonk-reason-no-task = a carta «{ $card }» não ajuda em nenhuma das duas tarefas
-clonk-reason-chance = { $percent } % de probabilidade de ganhar em { $trials ->
-    [one] um ensaio
-   *[other] { $trials } ensaios
+clonk-reason-chance = ganha { $percent }% de { $trials ->
+    [one] uma partida de teste
+   *[other] { $trials } partidas de teste
 }
 clonk-reason-even = depois ninguém vai à frente
 clonk-reason-ahead = depois, { $coins ->
@@ -348,14 +350,13 @@ clonk-reason-behind = depois, só { $coins ->
 } de desvantagem
 
 # The end
-clonk-end-title = O monstro está acordado.
 clonk-end-nobody = Não havia um único olho nas cartas. As rochas caíram e não acertaram em ninguém.
 clonk-end-caught = { $before ->
     [0] A derrocada apanhou { $name }, que tinha mais olhos do que ninguém: de { $before } moedas passou para { $after }.
     [one] A derrocada apanhou { $name }, que tinha mais olhos do que ninguém: de { $before } moeda passou para { $after }.
    *[other] A derrocada apanhou { $name }, que tinha mais olhos do que ninguém: de { $before } moedas passou para { $after }.
 }
-clonk-end-caught-several = A derrocada apanhou { $names }: eram quem tinha mais olhos, e estavam empatados.
+clonk-end-caught-several = A derrocada apanhou { $names }: estavam empatados com mais olhos do que ninguém.
 clonk-end-caption = De onde veio cada moeda
 clonk-end-winner = ganha
 clonk-end-coins = Moedas
@@ -364,7 +365,7 @@ clonk-end-open = Tarefa à vista
 clonk-end-open-note = segundo os degraus
 clonk-end-secret = Tarefa secreta
 clonk-end-secret-note = agora revelada
-clonk-end-together = Soma
+clonk-end-together = Subtotal
 clonk-end-eyes = Olhos
 clonk-end-eyes-note = um Ronco conta { $count }
 clonk-end-rockfall = Derrocada
@@ -385,8 +386,8 @@ clonk-lesson-bank = O teu primeiro turno começa com a tua vagoneta.
 clonk-lesson-bank-task = Põe nela a espada vermelha da tua mão: toca na carta e depois na vagoneta.
 clonk-lesson-chain = Agora vamos escavar. Uma carta tem de condizer com a anterior no cristal ou no tesouro. A coroa vermelha do poço 1 é vermelha como a tua espada, e as tuas duas tarefas querem-na.
 clonk-lesson-chain-task = Toca nela e depois no teu primeiro espaço.
-clonk-lesson-done = Podias escavar até quatro cartas. O que fica vazio dá o que está por baixo: uma carta Kablooey o segundo espaço, uma carta cada um o terceiro e o quarto. Mas nunca deixes vazio o primeiro: isso é um Ronco, que vale três olhos.
-clonk-lesson-done-task = Diz que não escavas mais.
+clonk-lesson-done = Podias escavar até quatro cartas. O que fica vazio dá o que está por baixo: o segundo espaço, uma carta Kablooey; o terceiro e o quarto, uma carta cada um. Mas nunca deixes vazio o primeiro: isso é um Ronco, que vale três olhos.
+clonk-lesson-done-task = Toca em «Terminar».
 clonk-lesson-backfill = Tiraste três cartas: duas pelos teus espaços, e a que todos tiram. Agora uma carta da tua mão vai para cima de um poço, livre para todos. Não ajudes os outros: juntam azul.
 clonk-lesson-backfill-task = Põe o martelo verde sobre o poço 1.
 clonk-lesson-gift = O outro jogador escavou uma espada azul e uma espada cor-de-rosa. A tua coroa vermelha rolou para a tua vagoneta. Uma vez por turno podes oferecer uma carta que condiga com a última de outra galeria.
@@ -471,6 +472,8 @@ clonk-task-goblet = { $count ->
 }
 clonk-word-colour = cor
 clonk-word-treasure = tesouro
+clonk-word-open-colour = deixar à vista a tarefa de cor
+clonk-word-open-treasure = deixar à vista a tarefa de tesouro
 clonk-word-red = vermelho
 clonk-word-green = verde
 clonk-word-white = branco
@@ -655,11 +658,11 @@ clonk-word-yellow-goblet-0-1 = { clonk-look-yellow-goblet } { -clonk-0-1 }
 clonk-word-yellow-goblet-2-1 = { clonk-look-yellow-goblet } { -clonk-2-1 }
 
 # In half a minute
-clonk-brief-1 = Escava uma cadeia
+clonk-brief-1 = Forma uma cadeia
 clonk-brief-1-text = Cada carta tem de condizer com a anterior no cristal ou no tesouro.
 clonk-brief-2 = O vazio rende
 clonk-brief-2-text = O que deixas vazio dá cartas ou um Kablooey, mas o primeiro espaço dá olhos.
 clonk-brief-3 = Devolve uma
 clonk-brief-3-text = No fim do turno uma carta da tua mão vai para um poço, livre para todos.
 clonk-brief-4 = Antes do despertar
-clonk-brief-4-text = Moedas e tarefas enriquecem. Quando o monstro desperta, mais olhos custam moedas.
+clonk-brief-4-text = Moedas e tarefas enriquecem. Quando o monstro desperta, ter mais olhos do que ninguém custa moedas.

@@ -1,6 +1,6 @@
 # The first page
 gobblestones-name = Gobblestones
-gobblestones-tagline = Coloca peças sobre a sua própria cor. Nunca cubras um bloco de 2x2.
+gobblestones-tagline = Coloca peças sobre a sua própria cor. Nunca cubras um bloco de 2×2.
 
 # On the board
 gobblestones-board = Tabuleiro de 15 por 15 casas: colunas de a a o, filas de 1 a 15. As setas movem, Enter coloca uma peça; R, Y, G, B ou T escolhe a vermelha, amarela, verde, azul ou turquesa, e Backspace recupera uma peça.
@@ -15,7 +15,7 @@ gobblestones-grey = cinzenta
 gobblestones-tile = Peça { $tile }
 gobblestones-tile-down = Peça virada para baixo
 gobblestones-tile-own-down = A tua peça { $tile }, virada para baixo
-gobblestones-tile-mine = A tua peça { $tile }, por confirmar. Carrega para a recuperares
+gobblestones-tile-mine = A tua peça { $tile }, por confirmar. Toca para a recuperares
 gobblestones-tile-gone = Estava aqui uma peça { $tile } que voltou para o suporte
 gobblestones-open = Podes começar aqui
 gobblestones-open-total = Com uma peça aqui chegas a { $points }
@@ -70,7 +70,7 @@ gobblestones-demand-row = Numa linha, sem intervalos
 gobblestones-demand-touch = Toca numa peça anterior
 gobblestones-demand-centre = Cobre o centro de um painel
 gobblestones-demand-colour = As cores condizem
-gobblestones-demand-claim = As cores são só afirmadas
+gobblestones-demand-claim = Cores só declaradas
 gobblestones-demand-block = Sem blocos de 2×2
 gobblestones-why = Porquê? Regra { $rule }
 gobblestones-take-back = Recuperar
@@ -87,7 +87,7 @@ gobblestones-ends-idle = Turnos seguidos que não deram em nada: { $idle }. Ao f
 # What to do
 gobblestones-prompt-open = Coloca as tuas primeiras peças: uma delas no centro de um painel, todas numa fila ou numa coluna.
 gobblestones-prompt-open-bluff = Coloca as tuas primeiras peças viradas para baixo, de qualquer cor: uma delas no centro de um painel, todas numa fila ou numa coluna.
-gobblestones-prompt-lay = Coloca até cinco peças numa linha que toque noutras anteriores: clica numa casa, ou primeiro numa peça.
+gobblestones-prompt-lay = Coloca até cinco peças numa linha que toque noutras anteriores: toca numa casa, ou primeiro numa peça.
 gobblestones-prompt-bluff = Coloca até cinco peças viradas para baixo, de qualquer cor. Escolhe uma peça e depois uma casa.
 gobblestones-prompt-no-tiles = O teu suporte está vazio. Não coloques nada e tira peças.
 gobblestones-prompt-aim = Que peça vai para { $square }? Escolhe uma do teu suporte.
@@ -106,7 +106,7 @@ gobblestones-prompt-answer = { $count ->
 }
 
 # Bluffing
-gobblestones-claims = { $name }: afirma { $points ->
+gobblestones-claims = { $name } declara { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -125,11 +125,11 @@ gobblestones-trust-score = { $others ->
    *[other] Se ninguém desafiar, { $name } pontua { $points }: { $theirs } → { $theirs-after }.
 }
 gobblestones-at-stake = { $points } em jogo
-gobblestones-challenge-wrong = Uma cor errada: { $name } não pontua nada, recupera { $count ->
+gobblestones-challenge-wrong = Se houver uma cor errada, { $name } não pontua nada, recupera { $count ->
     [one] a peça
    *[other] as { $count }
 } e não tira nenhuma.
-gobblestones-challenge-right = Tudo certo: perdes { $points }, { $mine } → { $mine-after }.
+gobblestones-challenge-right = Se estiver tudo certo, perdes { $points }: { $mine } → { $mine-after }.
 gobblestones-before-you = Se alguém antes de ti ({ $before }) também desafiar, o risco não é teu: o desafiante é só o primeiro à esquerda de { $name }.
 gobblestones-reveal-title = Desafio!
 gobblestones-put-away = Fechar
@@ -147,15 +147,7 @@ gobblestones-ending-GBS-14 = Havia um suporte vazio e o saco tinha-se esgotado.
 gobblestones-ending-GBS-R5 = O turno chegou a um suporte vazio.
 gobblestones-ending-GBS-R4 = O saco está vazio e ninguém colocou uma peça durante uma ronda inteira.
 gobblestones-ending-GBS-R11 = Durante três rondas todos os turnos deram em nada.
-gobblestones-sum-laid = Casas cobertas
-gobblestones-sum-lost = Desafios perdidos
-gobblestones-sum-left = Peças restantes, 1 cada
-gobblestones-sum-all = No total
 gobblestones-graph = Quem ia à frente, turno a turno
-gobblestones-turn-by-turn = Os { $count } turnos
-gobblestones-turn-nothing = nada
-gobblestones-turn-bluff = um bluff, recuperado
-gobblestones-turn-right = { $name } desafiou e perdeu { $points }
 
 # Options
 gobblestones-option-bluff = Bluff
@@ -194,14 +186,14 @@ gobblestones-event-placed = { $who } coloca { $tiles-count ->
 gobblestones-event-placed-face-down = { $who } coloca { $tiles-count ->
     [one] uma peça
    *[other] { $tiles-count } peças
-} para baixo e afirma { $points ->
+} para baixo e declara { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 gobblestones-event-placed-none = { $who } não coloca nada
 gobblestones-event-trusted = { $by } confia em { $seat }
-gobblestones-event-challenged = { $by } desafia { $seat }
+gobblestones-event-challenged = { $by } desafia as peças de { $seat }
 gobblestones-event-turned-up = mostram-se as peças de { $seat }, { $tiles }: { $correct ->
     [yes] tudo certo
    *[no] era bluff
@@ -225,7 +217,7 @@ gobblestones-event-bluffs-shown = { $who } tinha { $tiles ->
     [one] { $tiles } peça
    *[other] { $tiles } peças
 } viradas para baixo, { $wrong } da cor errada
-gobblestones-event-bonus = { $who } recebe 1 ponto por cada peça restante, { $tiles }
+gobblestones-event-bonus = { $who } recebe 1 ponto por cada peça restante: { $tiles }
 gobblestones-event-game-over = a partida acabou: { $by }
 gobblestones-idea-placed = colocar { $tiles-count ->
     [one] uma peça
@@ -238,17 +230,21 @@ gobblestones-idea-placed = colocar { $tiles-count ->
 gobblestones-idea-placed-face-down = colocar { $tiles-count ->
     [one] uma peça
    *[other] { $tiles-count } peças
-} para baixo e afirmar { $points ->
+} para baixo e declarar { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 gobblestones-idea-placed-none = não colocar nada
+gobblestones-idea-trusted = confiar em { $seat }
+gobblestones-idea-challenged = desafiar as peças de { $seat }
 gobblestones-word-R = vermelha
 gobblestones-word-Y = amarela
 gobblestones-word-G = verde
 gobblestones-word-B = azul
 gobblestones-word-T = turquesa
+gobblestones-word-trust = confiar
+gobblestones-word-challenge = desafiar
 gobblestones-word-GBS-13 = foi colocada a última peça e o saco não chega
 gobblestones-word-GBS-14 = há um suporte vazio e o saco esgotou-se
 gobblestones-word-GBS-R5 = o turno chegou a um suporte vazio
@@ -259,7 +255,7 @@ gobblestones-word-GBS-R11 = durante três rondas todos os turnos deram em nada
 gobblestones-illegal-over = A partida acabou.
 gobblestones-illegal-drawing = Estão a ser tiradas peças. Espera um momento.
 gobblestones-illegal-not-your-turn = Não é a tua vez: agora coloca peças { $turn }.
-gobblestones-illegal-nothing-to-answer = Agora não há ninguém em quem confiar nem a quem desafiar. É a tua vez de colocar peças.
+gobblestones-illegal-nothing-to-answer = Agora não há nada para desafiar. É a tua vez de colocar peças.
 gobblestones-illegal-answer-first = Diz primeiro se confias nas peças de { $turn } ou se as desafias.
 gobblestones-illegal-own-tiles = Estas peças são tuas. Os outros decidem se as desafiam.
 gobblestones-illegal-not-on-rack = { $held ->
@@ -309,17 +305,17 @@ gobblestones-reason-keeps = fica com { $tiles ->
     [one] uma cor
    *[other] { $colours } cores
 } e { gobblestones-then-draws }
-gobblestones-reason-doubts = probabilidade de bluff: { $percent } %; com ele { $points ->
+gobblestones-reason-doubts = probabilidade de bluff: { $percent }%; com ele { $points ->
     [0] perder-se-iam { $points } pontos
     [one] perder-se-ia um ponto
    *[other] perder-se-iam { $points } pontos
 }
-gobblestones-reason-trusts = probabilidade de bluff: só { $percent } %; um desafio errado custa { $points ->
+gobblestones-reason-trusts = probabilidade de bluff: só { $percent }%; um desafio errado custa { $points ->
     [0] { $points } pontos
     [one] um ponto
    *[other] { $points } pontos
 }
-gobblestones-reason-rack-has = um suporte tirado às cegas tem estas peças em { $percent } % dos casos: { $tiles }
+gobblestones-reason-rack-has = quem tira às cegas tem estas peças em { $percent }% dos casos: { $tiles }
 gobblestones-reason-were-bluffs = bluffs entre as jogadas desafiadas deste jogador: { $bluffs } de { $challenged }
 gobblestones-reason-scores-most = nenhuma jogada pontua mais do que { $points }
 gobblestones-reason-can-be-true = pode ser verdade, e um desafio errado custa { $points }
@@ -329,7 +325,7 @@ gobblestones-reason-cannot-be-true = não há tantas peças por ver destas cores
 gobblestones-lesson-aim = Cobre casas com peças da sua própria cor: cada casa vale o número que tem. Em baixo tens cinco peças; mais ninguém as vê. Ganha quem tiver mais pontos. Começamos?
 gobblestones-lesson-open = As primeiras peças cobrem o centro de um dos nove painéis.
 gobblestones-lesson-open-task = Coloca a verde em h8, depois a turquesa em i8 e a amarela em j8, e confirma: 4 e 6 e 5 são 15.
-gobblestones-lesson-block = O que colocas e o que tiras dão sempre cinco: colocaste três e tiraste duas. A resposta foi vermelha e azul, em g7 e h7. Vês as casas riscadas g8 e i7? Uma peça aí encheria um bloco de dois por dois, e isso nunca é permitido.
+gobblestones-lesson-block = O que colocas e o que tiras dão sempre cinco: colocaste três e tiraste duas. O teu adversário respondeu em g7 e h7. Vês as casas riscadas g8 e i7? Uma peça aí encheria um bloco de dois por dois, e isso nunca é permitido.
 gobblestones-lesson-bridge = As tuas peças ficam numa fila ou numa coluna e tocam numa peça anterior.
 gobblestones-lesson-bridge-task = Podem até continuar para lá dela: coloca a vermelha em j7 e a azul em j9, com o teu sol de j8 no meio.
 gobblestones-lesson-grey = Uma casa cinzenta aceita qualquer cor e não dá pontos, mas ajuda-te a avançar.
@@ -344,7 +340,7 @@ gobblestones-lesson-end = Quando o saco se esgotou e alguém coloca a sua últim
 gobblestones-brief-1 = A mesma cor
 gobblestones-brief-1-text = Coloca peças em casas da sua cor; cada casa vale o seu número.
 gobblestones-brief-2 = Numa linha
-gobblestones-brief-2-text = Até cinco peças numa fila ou coluna, sem falhas, ao lado de outras anteriores.
+gobblestones-brief-2-text = Até cinco peças numa fila ou coluna, sem intervalos, ao lado de outras anteriores.
 gobblestones-brief-3 = Sem blocos
 gobblestones-brief-3-text = Quatro casas cobertas nunca podem formar um bloco de dois por dois.
 gobblestones-brief-4 = Sempre cinco
@@ -353,12 +349,12 @@ gobblestones-brief-4-text = O que colocas e o que tiras dão cinco. Quando o sac
 # The lesson about bluffing
 gobblestones-bluffing-name = O bluff
 gobblestones-bluffing-aim = Aqui todas as peças se colocam viradas para baixo. Que cada uma tenha a cor da sua casa és só tu que o dizes: os outros confiam em ti ou desafiam-te.
-gobblestones-bluffing-lie = Não tens peça turquesa, mas i8 vale 6. Faz bluff.
+gobblestones-bluffing-lie = Não tens peça turquesa, mas i8 vale 6. Então faz bluff!
 gobblestones-bluffing-lie-task = Coloca a verde em h8, uma vermelha em i8 como se fosse turquesa e a amarela em j8; depois confirma.
-gobblestones-bluffing-trusted = O outro confiou em ti: 15 pontos! Tiraste duas peças, e as tuas ficam viradas para baixo, a vermelha também.
-gobblestones-bluffing-doubt = Agora o outro coloca duas peças e diz azul e vermelho. Quatro das vermelhas são tuas, por isso o vermelho é raro. Que dizes?
+gobblestones-bluffing-trusted = O teu adversário confiou em ti: 15 pontos! Tiraste duas peças, e as tuas ficam viradas para baixo, a vermelha também.
+gobblestones-bluffing-doubt = Agora o teu adversário coloca duas peças e diz azul e vermelho. Quatro das vermelhas são tuas, por isso o vermelho é raro. Que dizes?
 gobblestones-bluffing-doubt-task = Desafia!
 gobblestones-bluffing-caught = Apanhado! A peça em h7 era verde. As duas voltam ao suporte, nada pontua e o turno acaba sem tirar peças.
-gobblestones-bluffing-honest = Em quem acabou de apanhar alguém não se acredita facilmente. Joga um turno honesto.
+gobblestones-bluffing-honest = Acabaste de apanhar alguém, por isso não vão acreditar em ti facilmente. Joga um turno honesto.
 gobblestones-bluffing-honest-task = Coloca uma vermelha em j7 e a azul em j9, com a peça de j8 no meio.
 gobblestones-bluffing-end = Desta vez desafiaram-te, e todas as peças estavam certas: ganhas 5 pontos, e quem desafiou perde outros tantos. Agora faz bluff a sério!

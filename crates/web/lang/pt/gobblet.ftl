@@ -10,8 +10,8 @@ gobblet-stack = Pilha { $number }: tamanho { $size } no cimo
 gobblet-stack-empty = Pilha { $number }: vazia
 gobblet-square-empty = vazia
 gobblet-piece = { $colour ->
-    [white] Branco { $size }
-   *[black] Preto { $size }
+    [white] { $size } branco
+   *[black] { $size } preto
 }
 gobblet-may-land = O teu gobblet pode ir para aqui
 gobblet-may-gobble = O teu gobblet pode engoli-lo
@@ -22,9 +22,9 @@ gobblet-type = Escreve uma jogada: 4@d3 põe em jogo, c2-b2 move
 
 # What to do
 gobblet-prompt-choose = Põe em jogo um gobblet novo ou move um dos teus no tabuleiro.
-gobblet-prompt-threat = { $name } tem três em linha. Bloqueia-a ou engole um dos três.
+gobblet-prompt-threat = { $name } tem três em linha. Bloqueia a linha ou engole um dos três.
 gobblet-prompt-first = Arrasta um gobblet para qualquer casa, ou toca num e depois numa casa.
-gobblet-prompt-place = Põe o teu novo { $size } numa casa vazia, ou engole um de três em linha.
+gobblet-prompt-place = Põe o teu novo { $size } numa casa vazia, ou engole um dos três em linha do teu adversário.
 gobblet-prompt-move = Move o gobblet de { $from }: para uma casa vazia ou para cima de qualquer gobblet mais pequeno.
 gobblet-prompt-land = O gobblet de { $from } está no ar: tem de pousar noutra casa.
 
@@ -63,7 +63,7 @@ gobblet-event-landed = { $gobbled ->
 }
 gobblet-event-over = { $reason ->
     [line] { $winner } tem quatro em linha
-    [lift] ao levantar ficou destapada uma linha de quatro: { $winner }
+    [lift] ao levantar ficou destapada a linha de quatro de { $winner }
     [stuck-touch] o gobblet tocado não pode ser pousado em lado nenhum
     [repetition] empate: a mesma posição pela terceira vez
    *[turn-limit] empate: jogou-se o último turno
@@ -81,14 +81,14 @@ gobblet-idea-landed = { $gobbled ->
     [none] pousá-lo em { $to }
    *[other] pousá-lo em { $to } e engolir um { $gobbled }
 }
-gobblet-word-w1 = branco 1
-gobblet-word-w2 = branco 2
-gobblet-word-w3 = branco 3
-gobblet-word-w4 = branco 4
-gobblet-word-b1 = preto 1
-gobblet-word-b2 = preto 2
-gobblet-word-b3 = preto 3
-gobblet-word-b4 = preto 4
+gobblet-word-w1 = 1 branco
+gobblet-word-w2 = 2 branco
+gobblet-word-w3 = 3 branco
+gobblet-word-w4 = 4 branco
+gobblet-word-b1 = 1 preto
+gobblet-word-b2 = 2 preto
+gobblet-word-b3 = 3 preto
+gobblet-word-b4 = 4 preto
 
 # Why not
 gobblet-illegal-not-your-turn = Não é a tua vez: é a vez de { $turn }.
@@ -100,7 +100,7 @@ gobblet-illegal-own-gobblet = Um gobblet novo nunca engole um dos teus, e em { $
 gobblet-illegal-not-larger-than-three = Em { $at } está um { $there }, um de três em linha, mas o teu { $size } não é maior.
 gobblet-illegal-nothing-there = Em { $from } não há nada para mover.
 gobblet-illegal-not-yours = O gobblet de { $from } não é teu.
-gobblet-illegal-same-square = Um gobblet tem de ir para uma casa que não seja { $square }.
+gobblet-illegal-same-square = Um gobblet não pode voltar à sua casa, { $square }.
 gobblet-illegal-not-smaller = Em { $to } está um { $there }: o teu { $size } só engole gobblets mais pequenos.
 gobblet-illegal-must-land = O gobblet de { $from } está no ar: pousa-o primeiro.
 gobblet-illegal-touch-first = Nesta mesa, peça tocada, peça jogada: levanta primeiro o gobblet de { $from }.
@@ -147,9 +147,9 @@ gobblet-reason-best-on-average = { $guesses ->
     [one] o melhor segundo um palpite
    *[other] o melhor em média entre { $guesses } palpites
 } sobre o que está tapado
-gobblet-reason-lost = qualquer turno destapa uma linha do adversário
+gobblet-reason-lost = qualquer movimento destapa uma linha do adversário
 gobblet-reason-wins = completa quatro em linha
-gobblet-reason-most-in-lines = é o que deixa mais em linhas abertas
+gobblet-reason-most-in-lines = é o que deixa mais gobblets em linhas abertas
 
 # The lesson
 gobblet-lesson-aim = Quatro dos teus gobblets em linha ganham: numa fila, numa coluna ou numa diagonal. Jogas com as brancas, as das marcas redondas. Começamos?
@@ -176,14 +176,14 @@ gobblet-brief-4 = Olha por baixo
 gobblet-brief-4-text = O que está tapado continua lá. Quando o gobblet de cima sai, volta a contar.
 
 # The lesson about strict touch
-gobblet-strict-name = Tocado, jogado
+gobblet-strict-name = Peça tocada, peça jogada
 gobblet-strict-aim = Em algumas mesas, um gobblet tocado tem de ser jogado. Primeiro levanta-se, todos veem o que estava por baixo, e só então se pousa.
 gobblet-strict-touch = Olha antes de tocar: ainda podes escolher qual jogas.
 gobblet-strict-touch-task = Toca no teu 4 em b2.
 gobblet-strict-land = Está no ar. Pode ir para qualquer casa onde caiba, mas não voltar à sua.
 gobblet-strict-land-task = Pousa-o em d2, sobre o 3 preto.
-gobblet-strict-again = As pretas puseram em jogo um 4 em a1. O que engoliste fica por baixo de ti.
+gobblet-strict-again = As pretas puseram em jogo um 4 em a1. O que engoliste fica por baixo.
 gobblet-strict-again-task = Toca outra vez no teu 4, em d2.
 gobblet-strict-light = Lá está o 3 outra vez, à vista de todos. Ainda podes escolher para onde vai o teu 4, mas já não qual jogas.
 gobblet-strict-light-task = Pousa-o em b3.
-gobblet-strict-end = Cuidado: se ao levantar descobres uma linha de quatro do outro lado, perdeste, a não ser que o pouses nessa mesma linha. E um gobblet que não cabe em lado nenhum perde a partida quando é tocado.
+gobblet-strict-end = Cuidado: se, ao levantar um gobblet, destapas uma linha de quatro do outro lado, perdeste, a não ser que o pouses nessa mesma linha. E tocar num gobblet que não cabe em lado nenhum faz perder a partida.

@@ -22,17 +22,17 @@ kobold-type = Escreve uma jogada: place 3 entra, take 3.1 agarra
 
 # Around the room
 kobold-supply = reserva
-kobold-last-roll = último lançamento
+kobold-last-roll = último dado
 kobold-no-roll = ainda não lançado
-kobold-tiles-left = placas restantes
+kobold-tiles-left = placas
 kobold-gem-trophies = troféus de gemas
 kobold-gem-trophies-left = { $count ->
     [0] Não resta nenhum troféu de gemas
     [one] Resta um troféu de gemas: { $points }
    *[other] Restam { $count } troféus de gemas: { $points }
 }
-kobold-danger = Quem poderia ser apanhado no próximo lançamento?
-kobold-danger-note = Quem lança já trouxe antes para casa os seus próprios kobolds.
+kobold-danger = Quem pode ser apanhado no próximo lançamento?
+kobold-danger-note = Quem lança já trouxe para casa os seus próprios kobolds.
 kobold-lights = { $first } + { $second }
 kobold-nobody = ninguém
 kobold-tie = empate
@@ -62,14 +62,14 @@ kobold-key-down = recebe ficha virada para baixo
 kobold-key-last = chegou no último turno
 
 # What to do
-kobold-prompt-both = Entrar à socapa, ou agarrar e fugir? Toca numa secção a brilhar ou numa ficha com anel.
+kobold-prompt-both = Entrar à socapa, ou agarrar e fugir?
 kobold-prompt-only-place = Faz entrar um kobold à socapa: toca numa secção a brilhar.
 kobold-prompt-only-retrieve = Os três estão lá dentro: toca numa ficha com anel para trazeres um para casa.
 kobold-prompt-place = Toca numa secção a brilhar: é lá que o teu kobold entra à socapa.
-kobold-prompt-retrieve = Toca numa ficha com anel: o teu kobold agarra-a. Todos os teus voltam para casa, um a um.
+kobold-prompt-retrieve = Toca numa ficha com anel. Todos os teus voltam para casa, um a um.
 kobold-prompt-go-on = { $left ->
-    [one] O teu último kobold também volta para casa: toca numa ficha com anel. Depois lança-se o dado.
-   *[other] Ainda há { $left } dos teus lá dentro: toca numa ficha com anel para o seguinte.
+    [one] O teu último kobold: toca numa ficha com anel. Depois lança-se o dado.
+   *[other] Ainda há { $left } dos teus lá dentro: toca na próxima ficha com anel.
 }
 kobold-place = Colocar um kobold
 kobold-place-how = toca numa secção a brilhar
@@ -127,7 +127,7 @@ kobold-event-laid = { $token ->
    *[other] chega a { $spot }: { $token }
 }
 kobold-events-laid = chegam { $count } fichas ao quarto
-kobold-event-placed = { $who } manda um kobold para { $section }
+kobold-event-placed = { $who } manda um kobold para a secção { $section }
 kobold-event-grabbed = { $token ->
     [none] { $who } agarra o que está virado para baixo em { $spot }
    *[other] { $who } agarra, em { $spot }: { $token }
@@ -137,8 +137,8 @@ kobold-event-gems-exchanged = { $who } completa um conjunto de gemas e recebe o 
 kobold-event-rolled = { $who } lança o dado: { $face }
 kobold-event-light-turned = a luz roda para { kobold-beam }
 kobold-event-caught = { $kobolds ->
-    [one] a luz apanha um kobold de { $seat } em { $section }
-   *[other] a luz apanha { $kobolds } kobolds de { $seat } em { $section }
+    [one] a luz apanha um kobold de { $seat } na secção { $section }
+   *[other] a luz apanha { $kobolds } kobolds de { $seat } na secção { $section }
 }
 kobold-event-supply-short = só { $supply } na reserva para { $spaces ->
     [one] um espaço vazio
@@ -165,7 +165,7 @@ kobold-event-toy-trophy = { $seat ->
     [none] troféu de { $toy }: ninguém tem mais do que os outros
    *[other] troféu de { $toy }, de valor { $points }: { $seat }
 }
-kobold-idea-placed = mandar um kobold para { $section }
+kobold-idea-placed = mandar um kobold para a secção { $section }
 kobold-idea-grabbed = { $token ->
     [none] agarrar o que está virado para baixo em { $spot }
    *[other] agarrar, em { $spot }: { $token }
@@ -199,7 +199,7 @@ kobold-illegal-chance = Algo está a ser sorteado ou lançado. Espera um momento
 kobold-illegal-not-your-turn = Ainda não é a tua vez.
 kobold-illegal-retrieving = Começaste a trazer os teus kobolds para casa, por isso antes de mais nada saem também os outros.
 kobold-illegal-all-in-room = Os teus três kobolds estão no quarto, por isso tens de os trazer para casa.
-kobold-illegal-lit = A secção { $section } está sob a luz. Os kobolds não entram na luz.
+kobold-illegal-lit = A secção { $section } está sob a luz. Aí não entra nenhum kobold.
 kobold-illegal-crowded = { $tokens ->
     [one] A secção { $section } tem uma só ficha, e o teu kobold já lá está. Cada um dos teus precisa da sua própria ficha.
    *[other] A secção { $section } tem { $tokens } fichas, e já lá há { $kobolds } kobolds teus. Cada um dos teus precisa da sua própria ficha.
@@ -254,17 +254,10 @@ kobold-reason-may-be-lit = o próximo lançamento ilumina a secção { $section 
 kobold-reason-may-be-caught = o próximo lançamento apanharia o kobold da secção { $section } com { $lit } das { $sides } faces
 
 # The end
-kobold-end-wins = Ganha { $name }
-kobold-end-you-win = Ganhaste
-kobold-end-shared = { $names } partilham a vitória
-kobold-end-score = por { $first } a { $second }
-kobold-end-with = com { $first }
 kobold-end-supply = A reserva esgotou-se: não foi possível reabastecer todos os espaços vazios.
 kobold-end-trophies = Alguém levou o último troféu de gemas, e com isso acaba a partida.
 kobold-end-both = A reserva esgotou-se e alguém levou o último troféu de gemas, as duas coisas no último turno.
 kobold-end-stopped = A partida acabou mais cedo, por isso não se deram troféus de brinquedo.
-kobold-end-count = De onde veio cada ponto
-kobold-end-player = jogador
 kobold-end-kobolds = fichas de kobold
 kobold-end-tiles = placas de ponto
 kobold-end-gems = troféus de gemas
@@ -286,7 +279,7 @@ kobold-lesson-place = Num turno colocas um kobold ou trazes todos os teus para c
 kobold-lesson-place-task = Coloca um kobold na secção 3.
 kobold-lesson-another = O outro jogador entrou em 5. Um kobold, uma ficha: quantos mais tiveres lá dentro, mais levas para casa, e mais tempo esperas às escuras.
 kobold-lesson-another-task = Coloca o segundo na secção 4.
-kobold-lesson-retrieve = Os kobolds podem partilhar uma secção: o outro também veio para 4. Agora agarra e foge! Cada um dos teus leva uma ficha da sua própria secção.
+kobold-lesson-retrieve = Os kobolds podem partilhar uma secção: um do outro jogador também veio para 4. Agora agarra e foge! Cada um dos teus leva uma ficha da sua própria secção.
 kobold-lesson-retrieve-task = Agarra o ursinho da secção 3.
 kobold-lesson-face-down = O teu outro kobold também tem de sair.
 kobold-lesson-face-down-task = Podes agarrar o que está virado para cima ou tentar a sorte: agarra a ficha virada para baixo da secção 4.
@@ -303,4 +296,4 @@ kobold-brief-2-text = Traz todos os teus para casa; cada um leva uma ficha da su
 kobold-brief-3 = Depois a luz roda
 kobold-brief-3-text = O dado roda-a. Os kobolds apanhados vão para casa sem nada.
 kobold-brief-4 = Coleciona
-kobold-brief-4-text = Gemas das quatro cores dão um troféu e, no fim, também ter mais de um brinquedo.
+kobold-brief-4-text = Uma gema de cada cor dá um troféu e, no fim, também ir à frente num brinquedo.

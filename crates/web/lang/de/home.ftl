@@ -1,0 +1,24 @@
+# The first page
+greeting = { $hour ->
+    [morning] Guten Morgen
+    [day] Hallo
+   *[evening] Guten Abend
+}{ $named ->
+    [none] { "" }
+   *[some] { ", " }{ $name }
+}
+home-waits = { $count ->
+    [one] Ein Spiel wartet auf deinen Zug.
+   *[other] { $count } Spiele warten auf deinen Zug.
+}
+home-none-waits = Gerade wartet niemand auf dich.
+go-on = Weiter
+go-on-playing = Weiterspielen
+look = Ansehen
+with-whom = mit { $names }
+all-running = Alle { $count } laufenden Spiele
+put-away = Weglegen
+put-away-sure = Wegwerfen?
+play-animal = Gegen { $animal }
+play-against = Spiel gegen
+all-finished = Alle { $count } Spiele

@@ -1,0 +1,24 @@
+# The first page
+greeting = { $hour ->
+    [morning] Buenos días
+    [day] Hola
+   *[evening] Buenas noches
+}{ $named ->
+    [none] { "" }
+   *[some] { ", " }{ $name }
+}
+home-waits = { $count ->
+    [one] Una partida espera tu jugada.
+   *[other] { $count } partidas esperan tu jugada.
+}
+home-none-waits = Ahora mismo nadie te espera.
+go-on = Seguir
+go-on-playing = Seguir jugando
+look = Ver
+with-whom = con { $names }
+all-running = Las { $count } partidas en curso
+put-away = Guardar
+put-away-sure = ¿Descartarla?
+play-animal = Contra { $animal }
+play-against = Jugar contra
+all-finished = Las { $count } partidas

@@ -1,0 +1,24 @@
+# The first page
+greeting = { $hour ->
+    [morning] Bonjour
+    [day] Bonjour
+   *[evening] Bonsoir
+}{ $named ->
+    [none] { "" }
+   *[some] { " " }{ $name }
+}
+home-waits = { $count ->
+    [one] Une partie attend ton coup.
+   *[other] { $count } parties attendent ton coup.
+}
+home-none-waits = Personne ne t’attend pour l’instant.
+go-on = Continuer
+go-on-playing = Continuer à jouer
+look = Voir
+with-whom = avec { $names }
+all-running = Les { $count } parties en cours
+put-away = Ranger
+put-away-sure = Jeter la partie ?
+play-animal = Contre { $animal }
+play-against = Jouer contre
+all-finished = Les { $count } parties

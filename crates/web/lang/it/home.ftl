@@ -1,0 +1,24 @@
+# The first page
+greeting = { $hour ->
+    [morning] Buongiorno
+    [day] Ciao
+   *[evening] Buonasera
+}{ $named ->
+    [none] { "" }
+   *[some] { ", " }{ $name }
+}
+home-waits = { $count ->
+    [one] Una partita aspetta la tua mossa.
+   *[other] { $count } partite aspettano la tua mossa.
+}
+home-none-waits = Per ora nessuno ti aspetta.
+go-on = Continua
+go-on-playing = Continua a giocare
+look = Guarda
+with-whom = con { $names }
+all-running = Tutte le { $count } partite in corso
+put-away = Metti via
+put-away-sure = La butti via?
+play-animal = Contro { $animal }
+play-against = Gioca contro
+all-finished = Tutte le { $count } partite

@@ -1,0 +1,24 @@
+# The first page
+greeting = { $hour ->
+    [morning] Goedemorgen
+    [day] Hallo
+   *[evening] Goedenavond
+}{ $named ->
+    [none] { "" }
+   *[some] { ", " }{ $name }
+}
+home-waits = { $count ->
+    [one] Eén spel wacht op jouw zet.
+   *[other] { $count } spellen wachten op jouw zet.
+}
+home-none-waits = Er wacht nu niemand op je.
+go-on = Verder
+go-on-playing = Verder spelen
+look = Bekijken
+with-whom = met { $names }
+all-running = Alle { $count } lopende spellen
+put-away = Opruimen
+put-away-sure = Weggooien?
+play-animal = Tegen { $animal }
+play-against = Speel tegen
+all-finished = Alle { $count } spellen
