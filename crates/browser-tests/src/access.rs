@@ -3,7 +3,7 @@ use std::sync::OnceLock;
 
 use serde_json::json;
 
-use crate::page::Page;
+use crate::page::{Page, Size};
 
 /// The accessibility checker, which `cargo xtask` has fetched.
 fn checker() -> &'static str {
@@ -15,7 +15,7 @@ fn checker() -> &'static str {
 }
 
 impl Page {
-    /// Shows the page in both themes, keeps a picture of each, and says what keeps people from using it: every violation
+    /// Shows the page in both themes, keeps a picture of each if any are asked for, and says what keeps people from using it: every violation
     /// that axe-core finds, of any level. Pictures of rules are copies of boards that are looked at where they are played on.
     pub async fn barriers(&self, name: &str) -> Vec<String> {
         let check = "const [rules, done] = arguments;
@@ -27,8 +27,10 @@ impl Page {
             self.run(checker(), Vec::new()).await;
         }
         let mut barriers = Vec::new();
-        // Themes differ in nothing but colours.
-        for (theme, rules) in [("light", json!([])), ("dark", json!(["color-contrast"]))] {
+        // Whatever does not depend on the size is looked at on a laptop, and themes differ in nothing but colours.
+        let of_size = json!(["color-contrast", "target-size", "scrollable-region-focusable"]);
+        let in_light = if self.size == Size::Laptop { json!([]) } else { of_size };
+        for (theme, rules) in [("light", in_light), ("dark", json!(["color-contrast"]))] {
             self.theme(theme).await;
             self.picture(&format!("{name}-{theme}")).await;
             let found = self.run_async(check, vec![rules]).await;

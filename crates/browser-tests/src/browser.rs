@@ -1,5 +1,6 @@
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::json;
@@ -8,36 +9,38 @@ use tempfile::TempDir;
 use crate::driver::Session;
 use crate::page::{Page, Size};
 
+/// Where Debian's package puts it: what is on the path is a script around it, which the driver cannot end.
+const HEADLESS: &str = "/usr/lib/chromium/chromium-headless-shell";
+
 /// A browser that can be driven. It ends with this value.
 pub struct Browser {
     driver: Child,
     port: u16,
     _folder: TempDir,
-    folder: String,
 }
 
 impl Browser {
     /// Starts the program that drives browsers, on any port that is free.
     pub fn start() -> Browser {
         // The port it chooses may be taken by another the moment before.
-        let (driver, port) = (0..5).find_map(|_| start_driver()).expect("chromedriver says on which port it listens");
         let folder = tempfile::tempdir().expect("a folder for the browser");
-        let path = folder.path().to_string_lossy().into_owned();
-        Browser { driver, port, _folder: folder, folder: path }
+        let started = (0..5).find_map(|_| start_driver(folder.path()));
+        let (driver, port) = started.expect("chromedriver says on which port it listens");
+        Browser { driver, port, _folder: folder }
     }
 
     /// Opens a window with storage of its own: another person's device.
     pub async fn open(&self, size: Size) -> Page {
         let (width, height) = size.pixels();
-        let profile = tempfile::Builder::new().tempdir_in(&self.folder).expect("a folder for the profile").keep();
         let wanted = json!({
             "goog:chromeOptions": {
+                // The same engine in a program without a surface, which takes a quarter less time.
+                "binary": HEADLESS,
                 "args": [
-                    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+                    "--no-sandbox", "--disable-gpu", "--in-process-gpu", "--mute-audio", "--disable-quic", "--no-first-run",
                     "--disable-background-networking", "--disable-component-update", "--disable-sync",
                     "--disable-extensions", "--disable-default-apps", "--disable-features=Translate,OptimizationHints",
                     "--lang=en", format!("--window-size={width},{height}"),
-                    format!("--user-data-dir={}", profile.display()),
                 ],
                 "prefs": { "intl.accept_languages": "en" },
             },
@@ -49,9 +52,11 @@ impl Browser {
     }
 }
 
-fn start_driver() -> Option<(Child, u16)> {
+fn start_driver(folder: &Path) -> Option<(Child, u16)> {
     let mut driver = Command::new("chromedriver")
         .args(["--port=0", "--log-level=SEVERE"])
+        // Where it makes a profile for each window.
+        .env("TMPDIR", folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .process_group(0)

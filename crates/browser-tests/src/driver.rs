@@ -32,6 +32,12 @@ impl Session {
         request(self.port, Method::POST, &format!("{}/{what}", self.path), Some(how)).await
     }
 
+    /// Closes the tab that is looked at, and names one that is left.
+    pub(crate) async fn close_tab(&self) -> Value {
+        let left = request(self.port, Method::DELETE, &format!("{}/window", self.path), None).await;
+        left.expect("a tab can be closed")[0].clone()
+    }
+
     /// Closes the window.
     pub(crate) async fn close(&self) {
         let _ = request(self.port, Method::DELETE, &self.path, None).await;

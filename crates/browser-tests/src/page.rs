@@ -104,6 +104,8 @@ pub enum Key {
     Right,
     Up,
     Down,
+    Home,
+    End,
 }
 
 impl Key {
@@ -115,6 +117,8 @@ impl Key {
             Key::Up => "\u{e013}",
             Key::Right => "\u{e014}",
             Key::Down => "\u{e015}",
+            Key::Home => "\u{e011}",
+            Key::End => "\u{e010}",
         }
     }
 }
@@ -227,9 +231,20 @@ impl Page {
         self.give_up(&format!("there is still a {css}")).await;
     }
 
+    /// Waits until a script in the page says that it is so.
+    pub async fn wait_until(&self, script: &str) {
+        for _ in 0..LOOKS {
+            if self.run(script, Vec::new()).await == true {
+                return;
+            }
+            sleep(BLINK).await;
+        }
+        self.give_up(&format!("it is never so: {script}")).await;
+    }
+
     /// The test cannot go on: says why, and what the page shows.
     pub(crate) async fn give_up(&self, why: &str) -> ! {
-        self.picture("gave-up").await;
+        self.keep_picture("gave-up").await;
         let complaints = self.complaints().await;
         let shown = self.text("body").await.split_whitespace().collect::<Vec<_>>().join(" ");
         panic!("{why} on {}\n{shown}\n{complaints:?}", self.address().await);
@@ -241,7 +256,7 @@ impl Page {
     }
 
     /// Presses a key.
-    async fn press(&self, key: Key) {
+    pub async fn press(&self, key: Key) {
         let stroke = |kind: &str, value: &str| json!({ "type": kind, "value": value });
         let mut strokes = vec![stroke("keyDown", key.code()), stroke("keyUp", key.code())];
         if key == Key::BackTab {
@@ -322,8 +337,28 @@ impl Page {
         self.run(script, vec![json!(format!("underhill.{name}")), json!(value.to_string())]).await;
     }
 
-    /// Keeps a picture in `target/screens`, for people to look at.
+    /// Keeps a game as the only one that goes on in the browser: going to its address goes on with it.
+    pub async fn keep_game(&self, game: &str, log: &Value) {
+        self.forget_games().await;
+        self.keep(&format!("table.{game}"), log).await;
+    }
+
+    /// Forgets every game that goes on in the browser.
+    pub async fn forget_games(&self) {
+        let script = r"
+            const own = (name) => /^underhill\.(table\.|running\.|over$)/.test(name);
+            Object.keys(localStorage).filter(own).forEach((name) => localStorage.removeItem(name));";
+        self.run(script, Vec::new()).await;
+    }
+
+    /// Keeps a picture in `target/screens`, for people to look at, if `UNDERHILL_PICTURES` asks for them: they take time.
     pub async fn picture(&self, name: &str) {
+        if std::env::var_os("UNDERHILL_PICTURES").is_some() {
+            self.keep_picture(name).await;
+        }
+    }
+
+    async fn keep_picture(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screens");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
         let path = folder.join(format!("{name}-{}.png", self.size.name()));
@@ -342,6 +377,19 @@ impl Page {
         let lines = lines.as_array().cloned().unwrap_or_default();
         let bad = lines.iter().filter(|line| matches!(line["level"].as_str(), Some("SEVERE" | "WARNING")));
         bad.filter_map(|line| line["message"].as_str().map(ToOwned::to_owned)).collect()
+    }
+
+    /// Opens another tab of the same browser, which is looked at from now on; the first goes on behind it.
+    pub async fn open_tab(&mut self) {
+        let opened = self.session.post("window/new", json!({ "type": "tab" })).await.expect("a tab can be opened");
+        self.session.post("window", json!({ "handle": opened["handle"] })).await.expect("a tab can be looked at");
+        self.resize(self.size).await;
+    }
+
+    /// Closes the tab that is looked at, as a person does, and looks at the one that is left.
+    pub async fn close_tab(&mut self) {
+        let left = self.session.close_tab().await;
+        self.session.post("window", json!({ "handle": left })).await.expect("a tab is left");
     }
 
     /// Closes the window.

@@ -44,11 +44,11 @@ impl Decision {
 const ASKED: &str = ".now[data-mine=true]";
 
 impl Page {
-    /// The table that the page keeps for a game, as its log tells.
+    /// The table that the page keeps for a game, as its log tells: the one whose name is in the address.
     async fn kept(&self, game: GameId) -> Option<Scene> {
-        let kept = self
-            .run("return localStorage.getItem(arguments[0]);", vec![json!(format!("underhill.table.{game}"))])
-            .await;
+        let script = "const [, , of, id] = location.pathname.split('/');
+            return of === arguments[0] ? localStorage.getItem(`underhill.table.${id}`) : null;";
+        let kept = self.run(script, vec![json!(game.to_string())]).await;
         let log: Vec<Entry> = serde_json::from_str(kept.as_str()?).ok()?;
         let table = rebuild(log).ok()?;
         let person = table.places().iter().position(|place| place.name.is_some()).map(Seat::new);

@@ -1,10 +1,10 @@
 //! Tables at which a game has been played by chance, in no time: a test begins where it becomes interesting for it.
 
 use underhill_catalog::{GameId, any_action};
-use underhill_core::{Level, Seat, Viewer};
+use underhill_core::{Level, Record, Seat, Viewer};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entry, GameScene, Name, Seed, Sender, Setting, Time, TimeControl, Token,
-    opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entry, FairVersion, GameScene, Name, Seed, Sender, Setting, Share, Time,
+    TimeControl, Token, opening, rebuild,
 };
 
 /// What people at a table are called, by seat.
@@ -31,7 +31,7 @@ impl Prepared {
 
     /// Opens a table that is set like this; none if its options do not go together.
     pub fn set(setting: Setting, number: u8) -> Option<Prepared> {
-        let first = opening(setting, Seed(Bytes([number; 32])), Time(0)).ok()?;
+        let first = opening(setting, FairVersion::First, Seed(Bytes([number; 32])), Time(0)).ok()?;
         let table = rebuild([first.clone()]).expect("a table can be built");
         Some(Prepared { table, log: vec![first], number })
     }
@@ -55,8 +55,8 @@ impl Prepared {
     /// A person sits down.
     pub fn seat_person(&mut self, seat: Seat) {
         let name = Name::try_from(NAMES[seat.index()].to_owned()).expect("a name");
-        let (key, entropy) = (Prepared::token(seat).key(), Bytes([9; 32]));
-        self.tell(Sender::Stranger, &Command::Sit { seat: Some(seat), name, key, entropy });
+        let (key, share) = (Prepared::token(seat).key(), Share::Entropy(Bytes([9; 32])));
+        self.tell(Sender::Stranger, &Command::Sit { seat: Some(seat), name, key, share });
     }
 
     /// Whoever has to decide next, and what they see.
@@ -86,6 +86,38 @@ impl Prepared {
         played(|number| with_bots(game, seats, level, number), |_| Some(0), game)
     }
 
+    /// A game of one person against bots in which the person, wherever they sit, makes the very last decision; and what that is.
+    pub fn at_last_decision(game: GameId, seats: usize, level: Level) -> (Vec<Entry>, String) {
+        let tables = (0..=u8::MAX).flat_map(|number| Seat::first(seats).map(move |person| (number, person)));
+        tables
+            .filter_map(|(number, person)| {
+                let mut prepared = with_bots_at(game, seats, level, number, person);
+                prepared.tell(Sender::Seat(person), &Command::Start);
+                let mut last = None;
+                while let Some((seat, now)) = prepared.next() {
+                    let action = any_action_of(game, seat, &now, number);
+                    last = Some((seat, prepared.log.len(), action.clone()));
+                    prepared.act(seat, &now, action);
+                }
+                let (seat, cut, action) = last?;
+                prepared.log.truncate(cut);
+                (seat == person).then_some((prepared.log, action))
+            })
+            .next()
+            .expect("some game ends with the person's decision")
+    }
+
+    /// A game that one person and bots have played to its end by chance, as its table records it.
+    pub fn finished(game: GameId, seats: usize) -> Record {
+        let mut prepared = with_bots(game, seats, Level::Medium, 7);
+        prepared.tell(Sender::Seat(Seat::new(0)), &Command::Start);
+        while let Some((seat, now)) = prepared.next() {
+            let action = any_action(game, now.view.get(), seat, now.decisions as u64).expect("a view can be read");
+            prepared.act(seat, &now, action);
+        }
+        prepared.table.records().last().expect("it is over").clone()
+    }
+
     /// A game among people, this many decisions before it would end by chance.
     pub fn among_people(game: GameId, seats: usize, left: usize) -> Vec<Entry> {
         let gathered = |number| {
@@ -99,12 +131,23 @@ impl Prepared {
 
 /// A person in the first seat, bots in all others.
 fn with_bots(game: GameId, seats: usize, level: Level, number: u8) -> Prepared {
+    with_bots_at(game, seats, level, number, Seat::new(0))
+}
+
+/// A person in some seat, bots in all others.
+fn with_bots_at(game: GameId, seats: usize, level: Level, number: u8, person: Seat) -> Prepared {
     let mut prepared = Prepared::open(game.id(), seats, serde_json::json!({}), number).expect("as usual");
-    prepared.seat_person(Seat::new(0));
-    for seat in Seat::first(seats).skip(1) {
-        prepared.tell(Sender::Seat(Seat::new(0)), &Command::SeatBot { seat, level });
+    prepared.seat_person(person);
+    for seat in Seat::first(seats).filter(|&seat| seat != person) {
+        prepared.tell(Sender::Seat(person), &Command::SeatBot { seat, level });
     }
     prepared
+}
+
+/// Something that a seat may do, by chance.
+fn any_action_of(game: GameId, seat: Seat, now: &GameScene, number: u8) -> String {
+    let luck = now.decisions as u64 ^ u64::from(number) << 32;
+    any_action(game, now.view.get(), seat, luck).expect("a view of a table can be read")
 }
 
 /// Plays games by chance until one is long enough, and cuts its log where the person in the first seat decides, at one of all
@@ -120,8 +163,7 @@ fn played(gathered: impl Fn(u8) -> Prepared, place: impl Fn(&[usize]) -> Option<
                 if seat.index() == 0 {
                     cuts.push(prepared.log.len());
                 }
-                let luck = now.decisions as u64 ^ u64::from(number) << 32;
-                let action = any_action(game, now.view.get(), seat, luck).expect("a view of a table can be read");
+                let action = any_action_of(game, seat, &now, number);
                 prepared.act(seat, &now, action);
             }
             let cut = *cuts.get(place(&cuts)?)?;

@@ -31,7 +31,13 @@ impl Site {
             store: store.clone(),
             bot_scale: 0.05,
             app: AppFile::read_folder(&app).expect("the app has been built"),
-            limits: Limits { requests: 10_000, tables: 10_000, ..Limits::default() },
+            limits: Limits {
+                requests: 10_000,
+                tables: 10_000,
+                commands: 10_000,
+                downloads: 100_000,
+                ..Limits::default()
+            },
             ..Config::default()
         };
         let server = Server::start(config.clone()).await.expect("the server starts");

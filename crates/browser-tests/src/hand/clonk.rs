@@ -11,7 +11,7 @@ impl Hand for Clonk {
     const FORBIDDEN_AT_FIRST: &'static str = "dig s1";
     /// Whatever is drawn is there at once. And a shaft is built anew as long as there are cards to draw; in thousands of
     /// games by chance there always were.
-    const NEVER_REFUSED: &'static [&'static str] = &["cards-are-coming", "shaft-is-empty"];
+    const NEVER_REFUSED: &'static [&'static str] = &["cards-are-coming", "no-such-seat", "shaft-is-empty"];
 
     fn touches(action: &Action) -> Vec<String> {
         let shaft = |shaft: Shaft| format!("#clonk-0-{}", shaft.index());

@@ -11,7 +11,7 @@ const LEFT: usize = 3;
 
 /// Puts a game into the page that is soon over, to be found when it is gone to.
 pub(crate) async fn keep_near_the_end(page: &Page, game: GameId, level: Level) {
-    page.keep(&format!("table.{game}"), &json!(Prepared::against_bots(game, 2, level, LEFT))).await;
+    page.keep_game(game.id(), &json!(Prepared::against_bots(game, 2, level, LEFT))).await;
 }
 
 /// Every game from the first page on, and another against the kindest bot to its end.
@@ -116,13 +116,16 @@ async fn a_game_that_goes_on_in_another_tab_stops_here_until_it_is_asked_for() {
     // A frame has a window of its own, and what it keeps is told to every other, as from another tab.
     const ELSEWHERE: &str = "
         const frame = document.body.appendChild(document.createElement('iframe'));
-        const kept = JSON.parse(localStorage.getItem('underhill.table.gobblet'));
-        frame.contentWindow.localStorage.setItem('underhill.table.gobblet', JSON.stringify([...kept, ...arguments]));";
-    page.run(ELSEWHERE, vec![json!({ "at": 1, "kind": "resumed" })]).await;
+        const name = `underhill.table.${location.pathname.split('/')[3]}`;
+        const kept = JSON.parse(localStorage.getItem(name));
+        frame.contentWindow.localStorage.setItem(name, JSON.stringify([...kept, ...arguments]));";
+    page.run(ELSEWHERE, vec![json!({ "at": 1, "what": "resumed" })]).await;
     page.wait_for(".refused button.primary").await;
     page.enter("#notation", "4@a1").await;
     page.wait_for(".refused button.primary").await;
-    const KEPT: &str = "return JSON.parse(localStorage.getItem('underhill.table.gobblet')).at(-1).kind;";
+    const KEPT: &str = "
+        const name = `underhill.table.${location.pathname.split('/')[3]}`;
+        return JSON.parse(localStorage.getItem(name)).at(-1).what;";
     assert_eq!(page.run(KEPT, Vec::new()).await, json!("resumed"), "what the other tab keeps is not overwritten");
     page.click(".refused button.primary").await;
     page.wait_until_gone(".refused button.primary").await;
@@ -161,7 +164,7 @@ async fn a_challenge_is_no_longer_shown_when_the_game_ends_without_it() {
     let (site, browser) = (Site::start().await, Browser::start());
     let page = browser.open(Size::Laptop).await;
     page.go(&site.at("/")).await;
-    page.keep("table.gobblestones", &json!(after_a_challenge())).await;
+    page.keep_game("gobblestones", &json!(after_a_challenge())).await;
     page.go(&site.at("/play/gobblestones")).await;
     page.wait_for(".gobblestones-reveal").await;
     page.click(".acts .danger").await;

@@ -31,7 +31,7 @@ fn occasion<T>(find: impl Fn(&Clonk, &View) -> Option<T>) -> (Vec<Entry>, T) {
 
 async fn sit_at(page: &Page, log: &[Entry]) {
     page.turn_to("/").await;
-    page.keep("table.clonk", &json!(log)).await;
+    page.keep_game("clonk", &json!(log)).await;
     page.turn_to("/play/clonk").await;
     page.wait_for(".now[data-mine=true]").await;
 }

@@ -85,7 +85,7 @@ fn look_through<G: Hand>(number: u8, allowed: &mut BTreeMap<&'static str, Occasi
 /// Puts a table into the page.
 async fn sit_at(page: &Page, game: GameId, log: &[Entry]) {
     page.turn_to("/").await;
-    page.keep(&format!("table.{game}"), &json!(log)).await;
+    page.keep_game(game.id(), &json!(log)).await;
     page.turn_to(&format!("/play/{game}")).await;
     page.wait_for(".now[data-mine=true]").await;
     page.run("scrollTo(0, 0);", Vec::new()).await;

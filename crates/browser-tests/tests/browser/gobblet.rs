@@ -67,6 +67,26 @@ async fn a_cup_in_the_air_leaves_what_is_left_and_its_outline() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn squares_are_read_aloud_as_they_lie() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = sit_down(&site, &browser, Size::Laptop).await;
+    // In the order of the page: what a screen reader calls a square, and which column and row it is in, as seen.
+    let read = "
+        const squares = [...document.querySelectorAll('.gobblet-board .hit')];
+        const areas = squares.map((square) => square.getBoundingClientRect());
+        const ranked = (side) => [...new Set(areas.map((area) => Math.round(area[side])))].sort((a, b) => a - b);
+        const [columns, rows] = [ranked('left'), ranked('top')];
+        return squares.map((square, place) => [square.getAttribute('aria-label').slice(0, 2),
+            columns.indexOf(Math.round(areas[place].left)), rows.indexOf(Math.round(areas[place].top))]);";
+    let lie = (0..16_u8).map(|place| {
+        let (column, row) = (place % 4, place / 4);
+        json!([format!("{}{}", char::from(b'a' + column), 4 - row), column, row])
+    });
+    assert_eq!(page.run(read, Vec::new()).await, Value::Array(lie.collect()));
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_never_moved_a_cup_sees_what_to_touch() {
     let (site, browser) = (Site::start().await, Browser::start());
     let page = sit_down(&site, &browser, Size::Phone).await;

@@ -43,6 +43,31 @@ async fn a_name_of_pictures_is_a_name_and_what_is_none_is_told_why() {
     page.close().await;
 }
 
+/// What is written in the summary takes more room with a long name. It does so while the name is written: a button that moves when
+/// the field is left would not be where it is clicked.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_on_start_counts_although_a_long_name_was_just_written() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Phone).await;
+    page.go(&site.at("/new/kobold")).await;
+    page.wait_for("input.name").await;
+    let name = "Bartholomew of Underhill";
+    call_oneself(&page, name).await;
+    const START: &str = "
+        const area = document.querySelector('.ready .primary').getBoundingClientRect();
+        return [document.querySelector('.ready p').innerText, area.top, area.left];";
+    let before = page.run(START, Vec::new()).await;
+    assert!(before[0].as_str().is_some_and(|summary| summary.contains(name)), "{before}");
+    let leave = "const field = document.querySelector('input.name');
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+        field.blur();";
+    page.run(leave, Vec::new()).await;
+    assert_eq!(page.run(START, Vec::new()).await, before, "nothing moves when the field is left");
+    page.click(".ready .primary").await;
+    page.wait_for(".seat.me").await;
+    page.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_of_one_level_have_names_of_their_own() {
     let (site, browser) = (Site::start().await, Browser::start());

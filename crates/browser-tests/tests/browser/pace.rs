@@ -41,7 +41,7 @@ async fn the_page_is_never_blocked_by_a_bot_that_thinks() {
         // A bot that has not answered yet would keep the old game after it was forgotten.
         page.wait_for(".now[data-mine=true], .end").await;
         page.keep("quick", &json!("hard")).await;
-        page.run("localStorage.removeItem(arguments[0]);", vec![json!(format!("underhill.table.{game}"))]).await;
+        page.forget_games().await;
         page.go(&site.at(&format!("/play/{game}"))).await;
         page.wait_for(".now[data-mine=true]").await;
         // It is loaded once it has nothing to do.
@@ -67,6 +67,12 @@ async fn the_page_is_never_blocked_by_a_bot_that_thinks() {
             asked >= by_the_bot,
             "{game}: the bot decided {by_the_bot} times, and its worker was asked {asked} times"
         );
+
+        page.go(&site.at(&format!("/rules/{game}"))).await;
+        page.wait_for(".drawing").await;
+        page.wait_until_gone(".drawing:not([data-lit])").await;
+        let drawing = longest_since(&page, 0.0).await;
+        println!("{game}: longest task while the pictures of its rules are drawn {drawing:.0} ms");
         page.close().await;
     }
 }

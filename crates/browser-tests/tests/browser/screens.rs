@@ -15,7 +15,9 @@ const COMMON: [(&str, &str); 4] =
 /// The screens of a game, with a rule that is tried and every lesson that there is.
 fn screens(game: GameId) -> Vec<(String, String)> {
     let mut screens = Vec::new();
-    for (name, path) in [("setup", "/new/"), ("play", "/play/"), ("lesson", "/learn/"), ("rules", "/rules/")] {
+    for (name, path) in
+        [("setup", "/new/"), ("play", "/play/"), ("lesson", "/learn/"), ("rules", "/rules/"), ("puzzle", "/puzzle/")]
+    {
         screens.push((format!("{game}-{name}"), format!("{path}{game}")));
     }
     screens.push((format!("{game}-friends"), format!("/new/{game}/friends")));

@@ -87,9 +87,7 @@ impl Look<'_> {
 
     /// Keeps a picture if somebody wants to look with their own eyes.
     async fn keep_picture(&self, moment: &str) {
-        if std::env::var_os("UNDERHILL_PICTURES").is_some() {
-            self.page.picture(&format!("{}-{}", self.name, moment.replace(' ', "-"))).await;
-        }
+        self.page.picture(&format!("{}-{}", self.name, moment.replace(' ', "-"))).await;
     }
 
     /// Something that grows over the board is seen whole.
@@ -156,7 +154,7 @@ async fn faults(site: &Site, page: &mut Page, game: GameId, seats: usize) -> Vec
     let tables =
         [Prepared::begun_with_bots(game, seats, Level::Easy), Prepared::against_bots(game, seats, Level::Easy, 4)];
     for (late, table) in tables.into_iter().enumerate() {
-        look.page.keep(&format!("table.{game}"), &json!(table)).await;
+        look.page.keep_game(game.id(), &json!(table)).await;
         look.page.go(&site.at(&format!("/play/{game}"))).await;
         look.page.wait_for(".now[data-mine=true]").await;
         look.before.clear();

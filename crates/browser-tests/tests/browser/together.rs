@@ -33,8 +33,8 @@ async fn open_table(page: &Page, address: String, seats: usize, option: Option<&
 async fn sit_down(page: &Page, address: String, name: &str) {
     page.go(&address).await;
     page.wait_for(".name-row input").await;
+    // Enter is enough.
     page.enter(".name-row input", name).await;
-    page.click(".ready .primary").await;
     page.wait_for(".gathering .ready button.small").await;
 }
 
@@ -264,7 +264,6 @@ async fn a_page_comes_out_of_a_tunnel_by_itself() {
     let friends = Friends::at_an_old_table(&site, &browser, GameId::Gobblet, 2).await;
     let seconds = std::env::var("UNDERHILL_TUNNEL").map_or(TUNNEL, |seconds| seconds.parse().expect("a number"));
     let page = &friends.players[1];
-    let before = site.table(&friends.id).await.version();
     friends.wire.swallow();
     // Anybody may say something at any time.
     let speak = "document.querySelector('.phrases button').click();";
@@ -275,9 +274,9 @@ async fn a_page_comes_out_of_a_tunnel_by_itself() {
     let mended = Instant::now();
     page.wait_until_gone(".refused").await;
     eprintln!("back after {:?}", mended.elapsed());
-    while site.table(&friends.id).await.version() == before {
-        sleep(Duration::from_millis(20)).await;
-    }
+    // It is heard, once.
+    let heard = "return document.querySelector('.log').textContent.split('Hello!').length === 2;";
+    friends.players[0].wait_until(heard).await;
 
     // Whoever leaves the page leaves the table, and the others see it.
     let away = "return document.querySelectorAll('.seat[data-away]').length;";
@@ -375,6 +374,8 @@ async fn two_challenge_at_once_and_the_right_one_pays() {
     let path = open_table(&pages[0], site.at("/new/gobblestones/friends"), 3, Some("bluff")).await;
     sit_down(&pages[1], site.at(&path), NAMES[1]).await;
     sit_down(&pages[2], site.at(&path), NAMES[2]).await;
+    // Fewer could play, too.
+    pages[0].wait_until_gone(".chair.free").await;
     pages[0].click(".ready .primary:not([disabled])").await;
     for page in &pages {
         page.wait_for(".table").await;

@@ -34,7 +34,7 @@ async fn an_update_does_not_break_a_game_in_progress() {
     page.wait_for(".log li").await;
     assert!(page.text(".log").await.contains(before.lines().last().unwrap_or("?")), "the game goes on where it was");
     keep_near_the_end(&page, game, Level::Easy).await;
-    page.reload().await;
+    page.go(&site.at(&format!("/play/{game}"))).await;
     page.play_to_the_end(game, By::Touch).await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
     page.close().await;

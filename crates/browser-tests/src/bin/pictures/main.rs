@@ -1,9 +1,10 @@
 //! Pictures of every screen, to see whether a change can be seen: `cargo xtask pictures FOLDER` takes them, with a word
 //! after it only those whose names contain it, and `cargo xtask pictures --compare BEFORE AFTER` compares them pixel by
-//! pixel.
+//! pixel. `cargo xtask pictures --invitations` draws the games' pictures anew that messengers show of a link to a table.
 
 mod album;
 mod compare;
+mod invitations;
 mod moments;
 mod screens;
 
@@ -14,9 +15,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--compare", before, after] => compare::compare(Path::new(before), Path::new(after)),
+        ["--invitations"] => invitations(),
         [folder] if !folder.starts_with('-') => take(Path::new(folder), ""),
         [folder, word] if !folder.starts_with('-') => take(Path::new(folder), word),
-        _ => Err("say where the pictures go, or `--compare BEFORE AFTER`".to_owned()),
+        _ => Err("say where the pictures go, or `--compare BEFORE AFTER`, or `--invitations`".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -25,6 +27,14 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Draws the pictures for messengers.
+fn invitations() -> Result<(), String> {
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
+    let count = runtime.block_on(invitations::draw())?;
+    println!("{count} pictures are in crates/server/art");
+    Ok(())
 }
 
 /// Takes the pictures whose names contain a word.

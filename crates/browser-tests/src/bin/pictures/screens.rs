@@ -58,16 +58,16 @@ async fn pages(site: &Site, browser: &Browser, wanted: &Wanted) {
 async fn with_friends(site: &Site, browser: &Browser, album: &Album, wanted: &Wanted) {
     let mask = "
         document.querySelector('.code').textContent = 'K7QX-3M2P';
+        document.querySelector('.qr path').removeAttribute('d');
         document.querySelector('.link-row input').value = 'https://underhill.example/t/K7QX-3M2P';";
     let page = &album.page;
     page.go(&site.at("/new/gobblet/friends")).await;
-    page.click(".panel:nth-of-type(2) .segmented + .numbers, .panel:nth-of-type(2) .segmented button:nth-child(2)")
-        .await;
+    page.click(".time-and-guests .segmented button:nth-child(2)").await;
     album.take("friends-minutes").await;
-    page.click(".panel:nth-of-type(2) .segmented button:nth-child(3)").await;
+    page.click(".time-and-guests .segmented button:nth-child(3)").await;
     album.take("friends-days").await;
-    page.click(".panel:nth-of-type(2) .segmented button:nth-child(1)").await;
-    page.click(".panel:nth-of-type(2) .segmented:last-child button:nth-child(2)").await;
+    page.click(".time-and-guests .segmented button:nth-child(1)").await;
+    page.click(".time-and-guests > div:last-child button:nth-child(2)").await;
     page.enter(".seat-choice input.name", "Bramble").await;
     page.click(".ready .primary").await;
     page.wait_for(".gathering .ready button.small").await;
@@ -80,10 +80,8 @@ async fn with_friends(site: &Site, browser: &Browser, album: &Album, wanted: &Wa
     friend.take("home-open-tables").await;
     friend.page.go(&address).await;
     friend.page.wait_for(".name-row input").await;
-    friend.page.run(mask, Vec::new()).await;
     friend.take("friends-to-sit-down").await;
     friend.page.enter(".name-row input", "Fern").await;
-    friend.page.click(".ready .primary").await;
     page.click(".ready .primary:not([disabled])").await;
     page.click(".phrases summary").await;
     friend.page.wait_for(".table").await;
@@ -166,7 +164,7 @@ async fn lesson(album: &Album, game: GameId) {
 
 /// Opens a table in the page as it was at a moment.
 async fn open(album: &Album, address: &str, game: GameId, moment: &Moment) {
-    album.page.keep(&format!("table.{game}"), &json!(moment.log)).await;
+    album.page.keep_game(game.id(), &json!(moment.log)).await;
     album.page.go(address).await;
     album.page.wait_for("#notation").await;
     album.settle().await;
@@ -198,7 +196,7 @@ async fn whole_game(album: &Album, address: &str, kind: &Kind, name: &str) {
 /// A few moments of a game.
 async fn some_moments(album: &Album, address: &str, kind: &Kind, name: &str) {
     for moment in moments(kind).iter().filter(|moment| moment.name == "late") {
-        album.page.keep(&format!("table.{}", kind.game), &json!(moment.log)).await;
+        album.page.keep_game(kind.game.id(), &json!(moment.log)).await;
         album.visit(&format!("{name}-late"), address).await;
         if album.click_if_there(".curtain button").await {
             album.take(&format!("{name}-uncovered")).await;
@@ -269,7 +267,7 @@ async fn end(album: &Album, address: &str, kind: &Kind, moment: &Moment, name: &
     album.settle().await;
     album.take(&format!("{name}-end")).await;
     album.let_bots_say(kind.seats, &moment.action, json!([])).await;
-    if kind.seats == 2 && album.click_if_there(".end .row button:nth-of-type(2)").await {
+    if kind.seats == 2 && album.click_if_there(".end-acts button:nth-of-type(2)").await {
         page.wait_for(".review").await;
         album.settle().await;
         album.take(&format!("{name}-review")).await;
