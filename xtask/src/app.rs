@@ -1,4 +1,4 @@
-//! Builds the browser app: compiles the crate `underhill-web` to WebAssembly, and lets `underhill-packer` put its page, style,
+//! Builds the browser app: compiles the crates `underhill-web` and `underhill-bots` to WebAssembly, and lets `underhill-packer` put its page, style,
 //! words and pictures around it.
 
 use std::path::PathBuf;
@@ -51,7 +51,8 @@ pub(crate) fn build(build: Build) -> Result<PathBuf, String> {
 /// Cargo, to compile the app: apart from everything else, because another compiler may have to do it.
 pub(crate) fn compile(build: Build) -> Command {
     let mut cargo = cargo_for_wasm("build", "std,panic_abort");
-    cargo.args(["--target", TARGET, "--locked", "--package", "underhill-web", "--lib", "--profile", build.profile()]);
+    let packages = ["--package", "underhill-web", "--package", "underhill-bots", "--lib"];
+    cargo.args(["--target", TARGET, "--locked", "--profile", build.profile()]).args(packages);
     cargo.env("CARGO_TARGET_DIR", target());
     cargo
 }
@@ -70,7 +71,8 @@ pub(crate) fn pack(build: Build) -> Command {
     if build == Build::Small {
         packer.arg("--small");
     }
-    packer.arg(target().join(TARGET).join(profile).join("underhill_web.wasm")).arg(build.folder());
+    let compiled = target().join(TARGET).join(profile);
+    packer.arg(compiled.join("underhill_web.wasm")).arg(compiled.join("underhill_bots.wasm")).arg(build.folder());
     packer
 }
 

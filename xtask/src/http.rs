@@ -61,7 +61,7 @@ fn try_out(folder: &Path, address: SocketAddr) -> Result<(), String> {
     let opened = post(address, "/api/v1/tables", r#"{"game":"kobold","seats":3,"public":true}"#)?;
     let code = opened.rsplit_once(r#""table":""#).and_then(|(_, rest)| rest.split_once('"'));
     let (code, _) = code.ok_or_else(|| format!("no table was opened: {opened}"))?;
-    let sit = format!(r#"{{"name":"Ada","entropy":"{}","token":"{TOKEN}"}}"#, "07".repeat(32));
+    let sit = format!(r#"{{"name":"Ada","commitment":"{}","token":"{TOKEN}"}}"#, "07".repeat(32));
     post(address, &format!("/api/v1/tables/{code}/seats"), &sit)?;
     let settings = folder.join("schemathesis.toml");
     fs::write(&settings, format!("[parameters]\n\"path.table\" = \"{code}\"\n\"path.seat\" = 1\n"))

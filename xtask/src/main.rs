@@ -34,9 +34,10 @@ cargo xtask browser WORDS…  the app in a real browser: the tests with these wo
 cargo xtask http            the HTTP interface, tried out by a program that knows only its description
 cargo xtask app             build the browser app into target/app; `--quick` into target/app-quick, for trying things out
 cargo xtask dist            one program with the app inside, as .tar.gz and as a Debian package, tried out
-cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel
+cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel;
+                            `--invitations` draws the games for messengers anew
 cargo xtask waits           how long one waits for a bot in the browser, every game at every level
-cargo xtask soak            the long form of the checks that kill servers, take their database away and break networks
+cargo xtask soak            the long form of the checks that kill servers, besiege them, take their database away and break networks
 cargo xtask bless           rewrite the golden playthroughs and generated documents after a deliberate change
 ";
 
@@ -87,16 +88,36 @@ fn build_app(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The server is killed fifty times under load, on each database; its database is gone for ten seconds; tables are entered at which
-/// two hundred games were played; and a million bad networks are simulated.
+/// The server is killed fifty times under load, on each database, and fifty times more to be restored from a backup; it is started with a
+/// million stored tables; its database is gone for ten seconds; tables are entered at which two hundred games were played; 20 000
+/// connections from one address are in the way of 2 000 players; an easy bot is asked while masters think at five hundred tables; somebody
+/// makes it keep as much as it will for an hour; and a million bad networks are
+/// simulated.
 fn soak() -> Result<(), String> {
     let test =
         ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "kill::", "--", "--nocapture"];
     cargo_with(&test, &[("UNDERHILL_KILLS", "50")])?;
+    for (tests, name, value) in
+        [("restoring::", "UNDERHILL_RESTORES", "50"), ("many_tables::", "UNDERHILL_TABLES", "1000000")]
+    {
+        let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "all", tests];
+        cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[(name, value)])?;
+    }
     let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "store_troubles"];
     cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])?;
     let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "old_tables"];
     cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_GAMES", "200")])?;
+    let test =
+        ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "siege::", "--", "--nocapture"];
+    let many = [("UNDERHILL_STRANGERS", "20000"), ("UNDERHILL_PLAYERS", "2000"), ("UNDERHILL_SIEGE", "60")];
+    cargo_with(&test, &[&many[..], &[("UNDERHILL_BARS", "1")]].concat())?;
+    for (tests, name, value) in [
+        ("fair_bots::an_easy_bot", "UNDERHILL_MASTERS", "500"),
+        ("amplification::a_stranger", "UNDERHILL_STRANGER", "3600"),
+    ] {
+        let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", tests];
+        cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[(name, value)])?;
+    }
     let test = ["test", "--release", "--locked", "--package", "underhill-session", "--test", "all"];
     cargo_with(&test, &[("UNDERHILL_WORLDS", "1000000")])
 }

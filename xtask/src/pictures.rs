@@ -7,7 +7,7 @@ use crate::app::{self, Build};
 use crate::shell::{cargo, project, run};
 use crate::tools::{CHROMEDRIVER, CHROMIUM, provide};
 
-/// Takes pictures into a folder, or compares those in two folders.
+/// Takes pictures into a folder, compares those in two folders, or draws those for messengers.
 pub(crate) fn pictures(arguments: &[String]) -> Result<(), String> {
     // In the whole workspace, as the tests are: alone, its dependencies would be compiled anew with fewer features.
     let program = || {
@@ -19,12 +19,13 @@ pub(crate) fn pictures(arguments: &[String]) -> Result<(), String> {
         [] | [_] | [_, _] => {
             provide(&[CHROMIUM, CHROMEDRIVER])?;
             let folder = match arguments.first() {
+                Some(flag) if flag == "--invitations" => flag.into(),
                 Some(name) => path::absolute(name).map_err(|error| format!("{name} is no folder: {error}"))?,
                 None => project().join("target/pictures"),
             };
             let built = app::build(Build::Quick)?;
             run(program()?.arg(folder).args(arguments.get(1)).env("UNDERHILL_APP", built))
         }
-        _ => Err("say `pictures FOLDER`, or `pictures --compare BEFORE AFTER`".to_owned()),
+        _ => Err("say `pictures FOLDER`, `pictures --compare BEFORE AFTER` or `pictures --invitations`".to_owned()),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -25,13 +26,17 @@ macro_rules! tool {
     };
 }
 
-pub(crate) const CHROMIUM: Tool = tool!("chromium", ["chromium"], "shows the app as people see it");
+pub(crate) const CHROMIUM: Tool =
+    tool!("chromium-headless-shell", ["chromium-headless-shell"], "shows the app as people see it");
 pub(crate) const CHROMEDRIVER: Tool = tool!("chromedriver", ["chromium-driver"], "drives the browser");
 pub(crate) const NPM: Tool = tool!("npm", ["npm"], "fetches the accessibility checker");
 pub(crate) const NODE: Tool = tool!("node", ["nodejs"], "runs WebAssembly outside a browser");
 pub(crate) const PYTHON: Tool = tool!("python3", ["python3", "python3-venv"], "tries out the HTTP interface");
 pub(crate) const POSTGRES: Tool =
     tool!("initdb" | "/usr/lib/postgresql", ["postgresql"], "is one of the databases that keep tables");
+pub(crate) const NGINX: Tool = tool!("/usr/sbin/nginx", ["nginx"], "is one of the proxies a server stands behind");
+pub(crate) const CADDY: Tool = tool!("/usr/bin/caddy", ["caddy"], "is another");
+pub(crate) const HAPROXY: Tool = tool!("/usr/sbin/haproxy", ["haproxy"], "is a third");
 /// Debian's own compiler, which comes with the source of the standard library.
 pub(crate) const WASM_RUSTC: Tool = tool!("/usr/bin/rustc", ["rustc-web", "rust-web-src"], "compiles to WebAssembly");
 pub(crate) const DPKG: Tool = tool!("dpkg-deb", ["dpkg"], "makes Debian packages");
@@ -74,7 +79,9 @@ pub(crate) fn provide(tools: &[Tool]) -> Result<(), String> {
         .args(packages)
         .stdout(Stdio::null());
     install.env("DEBIAN_FRONTEND", "noninteractive");
+    let quiet = NothingStarts::meanwhile()?;
     let installed = run(Command::new("apt-get").args(["update", "-qq"])).and_then(|()| run(&mut install));
+    drop(quiet);
     match missing.iter().find(|tool| !tool.is_there()) {
         None => Ok(()),
         Some(tool) => {
@@ -93,6 +100,36 @@ fn no_server_for_everyone() -> Result<(), String> {
     fs::create_dir_all("/etc/postgresql-common")
         .and_then(|()| fs::write(settings, "create_main_cluster = false\n"))
         .map_err(|error| format!("{} cannot be written: {error}", settings.display()))
+}
+
+/// While this lives, Debian starts no service that it installs: the tests start their own, and nobody asked for one for the whole
+/// machine.
+struct NothingStarts {
+    /// Whether the rule is ours to take away again.
+    ours: bool,
+}
+
+impl NothingStarts {
+    /// Debian asks this program whether a service may be started.
+    const RULE: &str = "/usr/sbin/policy-rc.d";
+
+    fn meanwhile() -> Result<Self, String> {
+        if Path::new(NothingStarts::RULE).exists() {
+            return Ok(NothingStarts { ours: false });
+        }
+        let written = fs::write(NothingStarts::RULE, "#!/bin/sh\nexit 101\n")
+            .and_then(|()| fs::set_permissions(NothingStarts::RULE, fs::Permissions::from_mode(0o755)));
+        written.map_err(|error| format!("{} cannot be written: {error}", NothingStarts::RULE))?;
+        Ok(NothingStarts { ours: true })
+    }
+}
+
+impl Drop for NothingStarts {
+    fn drop(&mut self) {
+        if self.ours {
+            let _ = fs::remove_file(NothingStarts::RULE);
+        }
+    }
 }
 
 /// Runs a program without showing what it prints; true if it succeeds.
