@@ -52,6 +52,8 @@ pub(super) struct Keeper {
     attended: Option<Instant>,
     /// Since when nothing can be stored: whose clock runs meanwhile is not charged for it.
     pub(super) outage_from: Option<Time>,
+    /// Since when things can be stored again, if ever they could not: what arrived meanwhile counts as if it came then.
+    pub(super) outage_to: Time,
     /// Why the table has to be set aside.
     failed: Option<String>,
     /// The store has forgotten the table.
@@ -88,6 +90,7 @@ impl Keeper {
             household: None,
             attended: None,
             outage_from: None,
+            outage_to: Time(0),
             failed: None,
             forgotten: false,
             own,
@@ -358,6 +361,7 @@ impl Keeper {
         arrived: Time,
     ) -> Result<u64, RequestError> {
         self.recover().await?;
+        let arrived = arrived.max(self.outage_to);
         // Whoever's time was up when this arrived is late, however long it had to wait here until something was stored.
         if let Some(entry) = self.table.tick(arrived) {
             self.commit(entry).await?;

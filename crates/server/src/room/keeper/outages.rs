@@ -19,8 +19,9 @@ impl Keeper {
     pub(super) async fn recover(&mut self) -> Result<(), RequestError> {
         self.reread().await?;
         if let Some(from) = self.outage_from {
-            self.forgive(Outage { from, to: self.hall.clock.now() }).await?;
-            self.outage_from = None;
+            let to = self.hall.clock.now();
+            self.forgive(Outage { from, to }).await?;
+            (self.outage_from, self.outage_to) = (None, to);
         }
         Ok(())
     }
@@ -37,12 +38,15 @@ impl Keeper {
 #[cfg(test)]
 mod tests {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+    use std::time::Duration;
 
     use serde_json::json;
     use tokio::sync::{mpsc, oneshot};
     use underhill_core::{EndKind, Seat, Viewer};
     use underhill_protocol::{Command, Hello, NumberedCommand, TableId, ToClient};
-    use underhill_table::{Bytes, Entropy, FairVersion, Name, Phase, Setting, Share, TimeControl, Token};
+    use underhill_table::{
+        Bytes, Dial, Entropy, FairVersion, Name, Phase, Setting, Share, Time, TimeControl, Token,
+    };
 
     use crate::room::{Room, RoomMessage};
     use crate::{Config, Server};
@@ -72,26 +76,35 @@ mod tests {
     }
 
     async fn start() -> Server {
-        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        Server::start(Config { listen, ..Config::default() }).await.expect("the server starts")
+        start_on(Config::default().store).await
     }
 
-    /// Lets the first player decide, as if that had arrived so many milliseconds from now; the answer to it.
-    async fn act(room: &Room, later: u64) -> ToClient {
+    async fn start_on(store: String) -> Server {
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        Server::start(Config { listen, store, ..Config::default() }).await.expect("the server starts")
+    }
+
+    /// Lets the first player decide, as if that had arrived at this moment; the answer to it.
+    async fn act(room: &Room, arrived: Time) -> ToClient {
         let (outbox, mut told) = mpsc::channel(64);
         let (kick, _kicked) = oneshot::channel();
         let hello = Hello { token: Some(TOKENS[0]), protocol: 3, ..Hello::default() };
         let member = room.join(hello, HERE, outbox, kick).await.expect("it is there").expect("it is their seat");
         let command = NumberedCommand { id: 1, command: Command::Act { action: "4@a1".to_owned(), decision: 0 } };
-        let arrived = room.now().after(later);
         room.send(RoomMessage::Do { member, command, arrived }).await.expect("it is there");
         loop {
             let text = told.recv().await.expect("it answers");
             let message = serde_json::from_str(&text).expect("a message");
-            if matches!(message, ToClient::Done { .. } | ToClient::Rejected { .. }) {
+            if matches!(message, ToClient::Done { .. } | ToClient::Rejected { .. } | ToClient::Unavailable { .. }) {
                 return message;
             }
         }
+    }
+
+    /// What is shown of the clocks.
+    async fn dial(room: &Room) -> Dial {
+        let now = room.look(Viewer::Spectator).await.expect("it is there").now.expect("it has begun");
+        now.dial.expect("there are clocks")
     }
 
     #[tokio::test]
@@ -99,7 +112,7 @@ mod tests {
         let server = start().await;
         let (_, room) = begun(&server).await;
         // The table was busy all the while, and takes the message before it notices that time is up.
-        let answer = act(&room, 61_000).await;
+        let answer = act(&room, room.now().after(61_000)).await;
         assert!(matches!(answer, ToClient::Rejected { .. }), "{answer:?}");
         let scene = room.look(Viewer::Spectator).await.expect("it is there");
         let end = scene.now.and_then(|now| now.end).expect("it is over");
@@ -111,11 +124,31 @@ mod tests {
     async fn what_arrives_before_the_flag_is_in_time_however_long_it_waits() {
         let server = start().await;
         let (_, room) = begun(&server).await;
-        let answer = act(&room, 50_000).await;
+        let answer = act(&room, room.now().after(50_000)).await;
         assert!(matches!(answer, ToClient::Done { .. }), "{answer:?}");
-        let dial = room.look(Viewer::Spectator).await.expect("it is there").now.and_then(|now| now.dial);
-        let left = dial.expect("there are clocks").left[0];
+        let left = dial(&room).await.left[0];
         assert!((9_000..=10_000).contains(&left), "{left}");
+        server.stop().await;
+    }
+
+    #[tokio::test]
+    async fn what_arrives_while_nothing_can_be_stored_is_charged_for_the_time_before() {
+        const THOUGHT: u64 = 300;
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, away) = (folder.path().join("tables.sqlite"), folder.path().join("away.sqlite"));
+        let server = start_on(format!("sqlite:{}", path.display())).await;
+        let (_, room) = begun(&server).await;
+        tokio::time::sleep(Duration::from_millis(THOUGHT)).await;
+        std::fs::rename(&path, &away).expect("it can be moved");
+        let arrived = room.now();
+        assert!(matches!(act(&room, arrived).await, ToClient::Unavailable { .. }));
+        // Longer than they had thought, so that nothing would be left to charge for if it were counted twice.
+        tokio::time::sleep(Duration::from_millis(2 * THOUGHT)).await;
+        std::fs::rename(&away, &path).expect("it can be moved back");
+        let answer = act(&room, arrived).await;
+        assert!(matches!(answer, ToClient::Done { .. }), "{answer:?}");
+        let used = 60_000 - dial(&room).await.left[0];
+        assert!(used >= THOUGHT, "{used} ms");
         server.stop().await;
     }
 }
