@@ -173,17 +173,13 @@ async fn a_second_server_says_which_process_has_the_tables_and_one_that_takes_ov
     assert_eq!(refused.status.code(), Some(2));
     say(&mut guest).await;
 
-    let second = ServerProcess::spawn(first.address, &place.store, &[ROOMY, &["--take-over"]].concat());
-    let ended = tokio::task::spawn_blocking(move || {
-        let status = first.child.wait().expect("it ends");
-        (status, first)
-    });
-    let (status, mut first) = ended.await.expect("it does not panic");
+    let mut second = ServerProcess::spawn(first.address, &place.store, &[ROOMY, &["--take-over"]].concat());
+    let ended = tokio::task::spawn_blocking(move || first.child.wait().expect("it ends"));
+    let status = ended.await.expect("it does not panic");
     assert!(status.success(), "it ended of its own accord: {status}");
-    first.child = second;
     // Whoever was there is still there.
     say(&mut guest).await;
-    first.ready().await;
+    second.ready().await;
     assert_eq!(client.scene(table).await.expect("the table is there").version, guest.scene().version);
 }
 
