@@ -76,6 +76,49 @@ fn every_language_says_the_same() {
     }
 }
 
+/// The lines of a language that say something, each with where it stands.
+fn lines(language: &str) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    let folder = web().join("lang").join(language);
+    for path in fs::read_dir(folder).expect("every language has a folder").map(|entry| entry.expect("a file").path()) {
+        let text = fs::read_to_string(&path).expect("messages are text");
+        let said = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        let file = path.file_name().expect("a file has a name").to_string_lossy();
+        lines.extend(said.map(|(number, line)| (format!("{language}/{file}:{}", number + 1), line.trim().to_owned())));
+    }
+    lines
+}
+
+/// What is wrong with a line as a printer would see it.
+fn slips(language: &str, line: &str) -> Vec<&'static str> {
+    let mut slips = Vec::new();
+    if line.contains('\'') {
+        slips.push("a straight apostrophe");
+    }
+    if line.contains("  ") {
+        slips.push("two spaces");
+    }
+    let letters: Vec<char> = line.chars().collect();
+    let breaks = |pair: &[char]| matches!(pair, [' ', ':' | ';' | '?' | '!' | '%' | '»'] | ['«', ' ']);
+    if language == "fr" && letters.windows(2).any(breaks) {
+        slips.push("a space that breaks the line beside a mark");
+    }
+    slips
+}
+
+#[test]
+fn every_language_is_set_as_in_print() {
+    assert_eq!(slips("fr", "« Déjà\u{a0}!"), ["a space that breaks the line beside a mark"]);
+    assert_eq!(slips("en", "It's  here :"), ["a straight apostrophe", "two spaces"]);
+    let all = LANGUAGES.iter().flat_map(|language| lines(language).into_iter().map(move |line| (language, line)));
+    let found: Vec<String> = all
+        .flat_map(|(language, (place, line))| {
+            slips(language, &line).into_iter().map(move |slip| format!("{place}: {slip}"))
+        })
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 #[test]
 fn every_rule_book_is_translated() {
     struct English;
