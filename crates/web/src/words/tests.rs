@@ -119,6 +119,36 @@ fn every_language_is_set_as_in_print() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// At the set-up the message of an option's value is split: a title, a colon, and a sentence that says what it means.
+#[test]
+fn every_value_of_an_option_has_a_title_and_a_sentence() {
+    struct Ids;
+    impl Visit for Ids {
+        type Output = Vec<String>;
+        fn visit<G: Game>(self) -> Vec<String> {
+            let mut ids = Vec::new();
+            for spec in <G::Options as Options>::SPECS {
+                if let Values::OneOf(words) = spec.values {
+                    let name = spec.name.replace('_', "-");
+                    ids.extend(words.iter().map(|word| format!("option-{name}-{word} = ")));
+                }
+            }
+            ids
+        }
+    }
+    for language in LANGUAGES {
+        let lines = lines(language);
+        for &game in GameId::ALL {
+            for id in game.visit(Ids) {
+                let id = format!("{game}-{id}");
+                let said = lines.iter().find_map(|(_, line)| line.strip_prefix(&id)).unwrap_or_default();
+                let sentence = said.split_once(':').map_or("", |(_, sentence)| sentence.trim());
+                assert!(sentence.ends_with('.'), "{language}: {id}{said}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_rule_book_is_translated() {
     struct English;
@@ -196,6 +226,8 @@ fn composed() -> BTreeSet<String> {
                     let name = spec.name.replace('_', "-");
                     names.push(format!("option-{name}"));
                     names.extend(words.iter().map(|word| format!("option-{name}-{word}")));
+                    let unusual = words.iter().filter(|word| **word != spec.default);
+                    names.extend(unusual.map(|word| format!("unusual-{name}-{word}")));
                 }
             }
             for preset in <G::Options as Options>::PRESETS {
