@@ -74,7 +74,7 @@ clonk-task-secret = { $reward ->
     [one] segreto, { $reward } moneta
    *[other] segreto, { $reward } monete
 }
-clonk-task-next = , prossimo livello { $next }
+clonk-task-next = , prossimo gradino { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Incarico scoperto: { $task }
 clonk-their-secret = Incarico segreto: { $task }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fluent_bundle::{FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use serde::de::DeserializeOwned;
@@ -13,7 +14,7 @@ use underhill_laws::{has_field, words};
 use underhill_search::{Because, Brain, BrainVisit, visit};
 use underhill_table::Phrase;
 
-use super::word_id;
+use super::{BUNDLE, all_of, one_of, word_id};
 use crate::games::Guide;
 
 fn web() -> PathBuf {
@@ -117,6 +118,35 @@ fn every_language_is_set_as_in_print() {
         })
         .collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Speaks a language in this thread.
+fn speak(language: &str) {
+    let mut bundle = FluentBundle::new(vec![language.parse().expect("every code is a language")]);
+    bundle.set_use_isolating(false);
+    let text = all_text(&web().join("lang").join(language));
+    bundle.add_resource_overriding(FluentResource::try_new(text).expect("messages can be read"));
+    BUNDLE.with_borrow_mut(|slot| *slot = Some(bundle));
+}
+
+#[test]
+fn names_are_said_as_in_a_sentence() {
+    for (language, and, or) in [
+        ("en", "and", "or"),
+        ("de", "und", "oder"),
+        ("fr", "et", "ou"),
+        ("es", "y", "o"),
+        ("it", "e", "o"),
+        ("nl", "en", "of"),
+        ("pt", "e", "ou"),
+    ] {
+        speak(language);
+        assert_eq!(all_of::<&str>(&[]), "");
+        assert_eq!(all_of(&["Ada"]), "Ada");
+        assert_eq!(all_of(&["Ada", "Ben"]), format!("Ada {and} Ben"));
+        assert_eq!(all_of(&["Ada", "Ben", "Cleo", "Dan"]), format!("Ada, Ben, Cleo {and} Dan"));
+        assert_eq!(one_of(&["Ada", "Ben", "Cleo"]), format!("Ada, Ben {or} Cleo"));
+    }
 }
 
 /// At the set-up the message of an option's value is split: a title, a colon, and a sentence that says what it means.
