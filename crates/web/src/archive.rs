@@ -12,7 +12,7 @@ use crate::route::Page;
 use crate::running;
 use crate::table::bot_name;
 use crate::table::server::records;
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 /// So many games are kept at most. They take about a fifth of what a browser keeps for a site.
 const MOST: usize = 200;
@@ -107,7 +107,7 @@ pub(crate) fn outcome(end: &End, names: &[String], me: Option<Seat>) -> String {
         [winner] if me == Some(winner) => t(&format!("you-win{how}")),
         [_] => tell(&format!("wins{how}"), &[("name", names.concat().into())]),
         _ if winners.len() == end.places.len() => t(&format!("drawn{how}")),
-        _ => tell("shared", &[("names", names.join(", ").into())]),
+        _ => tell("shared", &[("names", all_of(&names).into())]),
     }
 }
 

@@ -154,6 +154,25 @@ pub(crate) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
+/// Names as they are said in a sentence: "Ada, Ben and Cleo".
+pub(crate) fn all_of<S: AsRef<str>>(names: &[S]) -> String {
+    said_together("names-and", names)
+}
+
+/// Names of which one is meant: "Ada, Ben or Cleo".
+pub(crate) fn one_of<S: AsRef<str>>(names: &[S]) -> String {
+    said_together("names-or", names)
+}
+
+/// The last two with a message of their own, whatever comes before them with `names-more`.
+fn said_together<S: AsRef<str>>(last_two: &str, names: &[S]) -> String {
+    let Some((last, before)) = names.split_last() else { return String::new() };
+    before.iter().rev().enumerate().fold(last.as_ref().to_owned(), |said, (number, name)| {
+        let id = if number == 0 { last_two } else { "names-more" };
+        tell(id, &[("first", name.as_ref().into()), ("last", said.into())])
+    })
+}
+
 /// A message, if there is one with this name.
 pub(crate) fn find(id: &str, args: Args<'_>) -> Option<String> {
     BUNDLE.with_borrow(|bundle| {

@@ -69,7 +69,7 @@ async fn a_link_says_who_invites_to_what_with_a_picture() {
     let (server, client) = start(with_app()).await;
     let table = client.open(&new_table(GameId::Kobold, 4, json!({}))).await.expect("a table can be opened");
     let nobody = page(server.address(), table, "").await;
-    assert_eq!(tag(&nobody, "og:title"), "A table of Kobold waits for you");
+    assert_eq!(tag(&nobody, "og:title"), "A game of Kobold is waiting for you");
     let _ada = sit(&client, table, 0, "Ada").await;
     let _fern = sit(&client, table, 1, "Fern").await;
 

@@ -18,7 +18,12 @@ last-move = Letzter Zug
 key-title = Was die Zeichen bedeuten
 key-last = letzter Zug
 
-# The first page
+# Names in a sentence: the last two, one of two, and whoever comes before them
+names-and = { $first } und { $last }
+names-or = { $first } oder { $last }
+names-more = { $first }, { $last }
+
+# The home page
 home-title = { $count ->
     [4] Vier Spiele unter einem Hügel
    *[other] { $count } Spiele unter einem Hügel
@@ -85,7 +90,7 @@ sealed-text = Bis alle gewählt haben, sieht niemand deine Wahl, nicht einmal, d
 gathering = Wir warten auf Mitspieler.
 starting = Das Spiel beginnt gleich.
 starting-text = Jedes Gerät zeigt jetzt, was es zum Zufall beiträgt, damit niemand aussuchen kann, was gezogen wird.
-starting-waits = Das Gerät von { $names } hat noch nicht geantwortet. Sobald es antwortet, geht es los.
+starting-waits = Wir warten noch auf Antwort von { $names }. Dann geht es los.
 go-on-without = Ohne { $name } beginnen
 go-on-without-text = Dann spielt ein Bot für { $name }, bis dieses Spiel zu Ende ist.
 over = Das Spiel ist aus.
@@ -128,7 +133,7 @@ you-asked = Du hast gefragt. Die anderen haben noch nicht geantwortet.
 type-play = Spielen
 type-unreadable = Das lässt sich nicht als Zug lesen.
 thinking = Denkt nach …
-hint-says = Dachs meint: { $action }
+hint-says = Der Dachs meint: { $action }
 hint-go-on = es dabei belassen
 hint-show = Zeig es mir
 hint-do = So machen
@@ -174,7 +179,7 @@ rejected-not-seated = Das kann nur, wer am Tisch sitzt.
 rejected-no-such-seat = Diesen Platz gibt es nicht.
 rejected-seat-taken = Der Platz ist besetzt.
 rejected-full = Alle Plätze sind besetzt.
-rejected-person-there = Dort sitzt ein Mensch.
+rejected-person-there = Dort sitzt schon jemand.
 rejected-no-bot-there = Dort ist kein Bot.
 rejected-seats-free = Es sind noch Plätze frei.
 rejected-not-begun = Das Spiel hat noch nicht begonnen.
@@ -193,7 +198,7 @@ rejected-already-asked = Eine andere Frage ist noch nicht beantwortet.
 rejected-already-agreed = Du bist schon einverstanden.
 rejected-entropy-missing = Die Seite ist veraltet. Lade sie neu.
 rejected-commitment-missing = Die Seite ist veraltet. Lade sie neu.
-rejected-wrong-entropy = Das ist nicht, was dein Gerät beizutragen versprochen hat.
+rejected-wrong-entropy = Das ist nicht das, was dein Gerät beizutragen versprochen hat.
 rejected-enough = Das war in diesem Spiel oft genug.
 rejected-too-fast = Das war viel auf einmal. Einen Moment Geduld, bitte.
 rejected-bad-setting = So ein Tisch ist nicht möglich.
@@ -202,7 +207,7 @@ rejected-bad-setting = So ein Tisch ist nicht möglich.
 you-win = Du gewinnst!
 wins = { $name } gewinnt.
 drawn = Unentschieden.
-shared = Geteilter Sieg: { $names }.
+shared = { $names } teilen sich den Sieg.
 fair = Der Zufall war fair.
 fair-text = { $draws ->
     [one] Die eine Ziehung wurde auf diesem Gerät nachgerechnet.

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 clonk-name = Clonk!
 clonk-tagline = Reihe Kristalle aneinander und fülle deine Lore. Aber leise: Da unten schläft etwas.
 
@@ -155,11 +155,11 @@ clonk-option-awakening = Wann das Monster erwacht
 clonk-option-awakening-top = Bekannt: Das Erwachen liegt oben auf dem letzten Stapel, und ihr könnt mitzählen.
 clonk-option-awakening-shuffled = Eine Überraschung: Das Erwachen ist in den letzten Stapel gemischt.
 clonk-option-rockfall = Was der Steinschlag kostet
-clonk-option-rockfall-treasure = Die Hälfte der Augen auf Schatzkarten. Schnarchkarten entscheiden nur, wen es trifft.
-clonk-option-rockfall-all = Die Hälfte aller Augen, auch der auf Schnarchkarten.
+clonk-option-rockfall-treasure = Die Hälfte der Augen auf Schätzen: Schnarchkarten entscheiden nur, wen es trifft.
+clonk-option-rockfall-all = Die Hälfte aller Augen: Auch Schnarchkarten kosten Münzen.
 clonk-option-kablooey = Kablooey-Karten
-clonk-option-kablooey-any = Spreng in einem Zug, so oft du möchtest.
-clonk-option-kablooey-once = Eine Sprengung pro Zug.
+clonk-option-kablooey-any = So oft du möchtest: Du darfst alle deine Kablooey-Karten in einem Zug nutzen.
+clonk-option-kablooey-once = Einmal pro Zug: Eine zweite Sprengung muss bis zum nächsten Zug warten.
 clonk-option-memory = Loren und Ablagestapel
 clonk-option-memory-help = Hilfe: Alle dürfen alle Loren und den Ablagestapel durchsehen.
 clonk-option-memory-none = Wie am echten Tisch: nur die eigene Lore, den Rest merkst du dir.
@@ -265,8 +265,8 @@ clonk-illegal-gift-to-full-gallery = Alle vier Felder im Stollen von { $to } sin
 clonk-illegal-gift-does-not-match = { $to } kann die Karte „{ $card }“ nicht nehmen: Sie hat weder die Farbe noch den Schatz mit „{ $last }“ dort gemeinsam.
 clonk-illegal-no-kablooey = Du hast keine Kablooey-Karte zum Sprengen.
 clonk-illegal-blast-is-used = An diesem Tisch darfst du nur einmal pro Zug sprengen, und das hast du schon.
-clonk-illegal-gift-to-nobody = Dort sitzt niemand, dem du eine Karte schenken könntest.
-clonk-illegal-must-dig = Hier gilt: Wer graben kann, muss. Du hast noch nichts ausgegraben, und „{ $card }“ passt.
+clonk-illegal-gift-to-nobody = Auf diesem Platz sitzt niemand.
+clonk-illegal-must-dig = An diesem Tisch musst du graben, wenn du kannst: Du hast noch nichts ausgegraben, und „{ $card }“ passt.
 
 # Why a bot would do it
 clonk-reason-allowed = es ist erlaubt
@@ -297,7 +297,7 @@ clonk-reason-gives-eyes = gibt { $to } { $eyes ->
 }
 clonk-reason-fits-less = andere freie Karten, die dann in den Stollen von { $to } passen: { $after } statt { $before }
 clonk-reason-no-help-to = „{ $card }“ hilft { $to } beim offenen Auftrag nicht
-clonk-reason-changes = im Stollen von { $to } muss dann etwas zu „{ $card }“ passen
+clonk-reason-changes = im Stollen von { $to } muss dann das Nächste zu „{ $card }“ passen
 clonk-reason-destroys-wanted = sprengt „{ $card }“; { $seat } sammelt { $tile }
 clonk-reason-destroys = sprengt „{ $card }“
 clonk-reason-lays-bare = legt „{ $card }“ frei

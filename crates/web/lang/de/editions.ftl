@@ -1,14 +1,14 @@
 # Options that some rulebooks ask for
-gobblestones-option-empty-rack-plays-on = Man zieht, was im Beutel ist, höchstens fünf, und es geht weiter.
+gobblestones-option-empty-rack-plays-on = Den Rest ziehen: höchstens fünf, dann geht es weiter.
 gobblestones-option-equal-turns = Gleich viele Züge
 gobblestones-option-equal-turns-false = Nein: Ein leeres Bänkchen kann das Spiel mitten in der Runde beenden.
 gobblestones-option-equal-turns-true = Ja: Die Runde wird zu Ende gespielt, damit niemand einen Zug weniger hat.
 clonk-option-tie-eyes = Gleichstand bei den Münzen
-clonk-option-tie-eyes-treasure = Weniger Augen auf Schatzkarten gewinnen.
-clonk-option-tie-eyes-all = Weniger Augen gewinnen, auch die auf Schnarchkarten zählen.
+clonk-option-tie-eyes-treasure = Weniger Augen auf Schätzen gewinnen: Schnarchkarten zählen hier nicht.
+clonk-option-tie-eyes-all = Weniger Augen gewinnen: Auch Schnarchkarten zählen mit.
 clonk-option-dig = Nichts ausgraben
 clonk-option-dig-free = Erlaubt: Du darfst deinen Stollen leer lassen.
-clonk-option-dig-must = Nicht, wenn du graben kannst: Wer eine passende Karte hat, legt mindestens eine.
+clonk-option-dig-must = Nicht, wenn du graben kannst: Wer eine passende Karte hat, gräbt mindestens eine aus.
 
 # The box whose rulebook is followed
 gobblet-edition-seven-languages = Schachtel in sieben Sprachen

@@ -6,7 +6,7 @@ end-after = { $turns ->
 end-against = gegen { $names }
 end-you-win = Du gewinnst mit { $first } zu { $second }
 end-wins = { $name } gewinnt mit { $first } zu { $second }
-end-shared = { $names } teilen sich den Sieg mit { $first }
+end-shared = { $names } teilen sich den Sieg mit je { $first }
 end-agreed = { $turns ->
     [one] Ihr habt euch nach einem Zug auf Unentschieden geeinigt.
    *[other] Ihr habt euch nach { $turns } Zügen auf Unentschieden geeinigt.
@@ -30,11 +30,11 @@ gobblet-end-line = { $turns ->
     [one] Vier in einer Linie von { $from } bis { $to }, nach einem Zug.
    *[other] Vier in einer Linie von { $from } bis { $to }, nach { $turns } Zügen.
 }
-gobblet-end-lift = { $name } hat einen Gobblet angehoben, und darunter lag eine Viererlinie von { $from } bis { $to }.
+gobblet-end-lift = { $name } hat einen Gobblet hochgehoben, und darunter war eine Viererlinie von { $from } bis { $to }.
 gobblet-end-stuck = { $name } hat einen Gobblet berührt, der nirgends hinpasst.
 gobblet-end-repetition = Dieselbe Stellung stand zum dritten Mal auf dem Brett.
 gobblet-end-limit = Der letzte Zug ist gespielt, und niemand hat vier in einer Linie.
-gobblet-end-how = So kam der Sieg
+gobblet-end-how = So kam es zum Sieg
 gobblet-end-last = Die letzten Züge
 
 # Gobblestones
@@ -69,7 +69,7 @@ end-says-medium-lost-1 = Gut gemacht. Ich war wieder zu vorsichtig.
 end-says-medium-lost-2 = Du hast die Lücke zwischen meinen Stacheln gefunden.
 end-says-medium-won-1 = Langsam und stachlig kommt auch ans Ziel.
 end-says-medium-won-2 = Ich habe nur geschaut, wohin ich trete.
-end-says-medium-drawn-1 = Unentschieden landet man weich. Das mag ich.
+end-says-medium-drawn-1 = Ein Unentschieden ist eine weiche Landung. Das mag ich.
 end-says-medium-drawn-2 = Niemand wurde gepikst. Das ist doch was.
 end-says-hard-lost-1 = Gut gespielt. Ich habe zweimal gezählt und es doch übersehen.
 end-says-hard-lost-2 = Ehrlich gewonnen. Nächstes Mal grabe ich tiefer.

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblestones-name = Gobblestones
 gobblestones-tagline = Lege Plättchen auf ihre eigene Farbe. Fülle nie ein Quadrat aus vier Feldern.
 
@@ -69,7 +69,7 @@ gobblestones-demand-colour = Farben passen
 gobblestones-demand-claim = Farben sind nur behauptet
 gobblestones-demand-block = Kein 2×2-Block
 gobblestones-why = Warum? Regel { $rule }
-gobblestones-take-back = Zurück
+gobblestones-take-back = Zurücklegen
 gobblestones-confirm = Bestätigen: { $points }
 gobblestones-lay-nothing = { $count ->
     [0] Nichts legen
@@ -150,12 +150,12 @@ gobblestones-option-bluff-true = Ja: Plättchen liegen verdeckt, in beliebigen F
 gobblestones-option-bridging = Frühere Plättchen dazwischen
 gobblestones-option-bridging-true = Erlaubt: Deine Plättchen dürfen hinter Plättchen früherer Züge weitergehen.
 gobblestones-option-bridging-false = Nicht erlaubt: Deine eigenen Plättchen liegen Seite an Seite.
-gobblestones-option-empty-rack = Wenn ein leeres Bänkchen an die Reihe kommt
-gobblestones-option-empty-rack-draws = Man zieht fünf, solange im Beutel fünf sind.
-gobblestones-option-empty-rack-ends = Das Spiel endet.
+gobblestones-option-empty-rack = Ein leeres Bänkchen ist an der Reihe
+gobblestones-option-empty-rack-draws = Fünf ziehen: Dann geht es weiter. Sind weniger als fünf im Beutel, endet das Spiel.
+gobblestones-option-empty-rack-ends = Das Spiel endet: sofort, auch wenn noch Plättchen im Beutel sind.
 gobblestones-option-jokers = Graue Felder
-gobblestones-option-jokers-true = Nehmen ein Plättchen jeder Farbe auf, ohne Punkte.
-gobblestones-option-jokers-false = Bleiben für immer leer.
+gobblestones-option-jokers-true = Jede Farbe passt: Punkte bringt ein Plättchen dort aber nicht.
+gobblestones-option-jokers-false = Bleiben leer: Dorthin kommt nie ein Plättchen.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblet-name = Gobblet!
 gobblet-tagline = Vier in einer Linie gewinnen. Große Gobblets verschlingen kleine.
 

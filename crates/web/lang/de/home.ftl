@@ -1,4 +1,4 @@
-# The first page
+# The home page
 greeting = { $hour ->
     [morning] Guten Morgen
     [day] Hallo
@@ -17,8 +17,13 @@ go-on-playing = Weiterspielen
 look = Ansehen
 with-whom = mit { $names }
 all-running = Alle { $count } laufenden Spiele
-put-away = Weglegen
-put-away-sure = Wegwerfen?
-play-animal = Gegen { $animal }
+put-away = Löschen
+put-away-sure = Endgültig?
+play-animal = { $animal ->
+    [Maus] Gegen die { $animal }
+    [Motte] Gegen die { $animal }
+    [Elster] Gegen die { $animal }
+   *[other] Gegen den { $animal }
+}
 play-against = Spiel gegen
 all-finished = Alle { $count } Spiele

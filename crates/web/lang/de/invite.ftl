@@ -1,8 +1,8 @@
 # Coming together at a table
 seats = Plätze
 bring-friends = Lade deine Freunde ein
-bring-friends-text = Sie richten die Kamera auf das Bild, tippen auf den Link oder geben den Code auf der ersten Seite ein.
-qr-of-link = Der Link als Bild für Kameras
+bring-friends-text = Sie scannen den QR-Code, tippen auf den Link oder geben den Code auf der Startseite ein.
+qr-of-link = QR-Code des Links
 code = Code
 link = Link
 share = Teilen
@@ -18,11 +18,11 @@ or-animal = oder ein Tier spielt mit
 send-away = Wegschicken
 all-here = Alle sind da.
 can-begin = { $count ->
-    [2] Zwei
-    [3] Drei
-   *[other] { $count }
-} können schon spielen. Ihr dürft auch noch warten.
-waiting-for-seats = Sobald genug da sind, kann es losgehen.
+    [2] Zu zweit
+    [3] Zu dritt
+   *[other] Zu { $count }
+} könnt ihr schon starten oder noch auf andere warten.
+waiting-for-seats = Sobald genug da sind, könnt ihr starten.
 start-with = Zu { $count ->
     [2] zweit
     [3] dritt
@@ -31,21 +31,21 @@ start-with = Zu { $count ->
 get-up = Aufstehen
 
 # What is played
-no-clock-text = Plätze warten auf ihre Leute, auch über Nacht.
-game-clock-text = Für jeden, und mit jedem Zug so viel dazu.
+no-clock-text = Die Plätze bleiben reserviert, auch über Nacht.
+game-clock-text = Pro Person, plus Zuschlag je Zug.
 move-clock-text = Für jeden Zug.
 seats-text = Freunde oder Tiere, wie ihr mögt.
-by-link-text = Wer den Link hat, darf sich setzen oder zuschauen und sieht eure Namen.
-public-text = Alle finden den Tisch auf der ersten Seite.
+by-link-text = Wer den Link hat, kann sich setzen oder zuschauen und sieht eure Namen.
+public-text = Alle finden den Tisch auf der Startseite.
 
 # What a friend sees
 invites = { $name } lädt dich zu { $game } ein
-table-waits = Ein Tisch { $game } wartet auf dich
+table-waits = Eine Runde { $game } wartet auf dich
 no-account = Ohne Konto, ohne Installation.
 sit-already = { $count ->
-    [0] Noch sitzt niemand da.
-    [one] { $names } sitzt schon.
-   *[other] { $names } sitzen schon.
+    [0] Noch ist niemand am Tisch.
+    [one] { $names } ist schon am Tisch.
+   *[other] { $names } sind schon am Tisch.
 }
 seats-free = { $count ->
     [one] Ein Platz ist frei.
@@ -58,7 +58,7 @@ will-watch = Du schaust zu. Sobald das Spiel beginnt, siehst du es hier.
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
 you-watch = Du schaust zu.
 never-played = Noch nie gespielt?
-learn-soon = Lern es in drei Minuten
+learn-soon = In drei Minuten lernen
 
 # What messengers show of a link: said by the server
 preview-playing = { $game } wird gerade gespielt
@@ -69,10 +69,10 @@ preview-over-text = Sieh Zug für Zug, wie es lief.
 
 # Another device
 other-device = Auf anderem Gerät spielen
-other-device-text = Öffne deinen Platz dort mit einem Bild oder einem Link. Dann haben ihn beide Geräte, und du kannst mit jedem weiterspielen.
+other-device-text = Scanne dort den Code oder öffne den Link. Dann teilen sich beide Geräte deinen Platz.
 other-device-warning = Zeig es niemandem: Wer es hat, spielt auf deinem Platz und sieht, was du siehst.
 show-seat = Niemand schaut: zeigen
-qr-of-seat = Dein Platz als Bild für die Kamera deines anderen Geräts
+qr-of-seat = QR-Code deines Platzes, für dein anderes Gerät
 close = Schließen
 seat-came-along = Dein Platz ist jetzt auch auf diesem Gerät.
 seat-kept = Dieses Gerät hat hier schon einen Platz und behält ihn.

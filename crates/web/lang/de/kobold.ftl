@@ -1,4 +1,4 @@
-# The first page
+# The home page
 kobold-name = Kobold
 kobold-tagline = Schleich dich zu Spielzeug und Edelsteinen, bevor die Taschenlampe herumschwenkt.
 
@@ -63,7 +63,7 @@ kobold-key-last = kam im letzten Zug
 
 # What to do
 kobold-prompt-both = Hineinschleichen oder schnappen und weg?
-kobold-prompt-only-place = Schleich mit einem Kobold hinein: Tipp auf einen schimmernden Abschnitt.
+kobold-prompt-only-place = Schleich einen Kobold hinein: Tipp auf einen schimmernden Abschnitt.
 kobold-prompt-only-retrieve = Alle drei sind drin: Tipp auf ein Plättchen mit Ring, um einen nach Hause zu holen.
 kobold-prompt-place = Tipp auf einen schimmernden Abschnitt: Dort schleicht sich dein Kobold hinein.
 kobold-prompt-retrieve = Tipp auf ein Plättchen mit Ring. Alle deine kommen nach Hause, einer nach dem anderen.
@@ -85,26 +85,26 @@ kobold-choose-wait = du bist noch nicht am Zug
 # Options
 kobold-option-side = Das Zimmer
 kobold-option-side-auto = Wie üblich: das kleine Zimmer für 2 Spieler, das große für 3 oder 4.
-kobold-option-side-small = Das kleine Zimmer, für 2 oder 3 Spieler.
-kobold-option-side-large = Das große Zimmer, für 3 oder 4 Spieler.
+kobold-option-side-small = Das kleine Zimmer: weniger Plättchen zum Schnappen, für 2 oder 3 Spieler.
+kobold-option-side-large = Das große Zimmer: mehr Plättchen zum Schnappen, für 3 oder 4 Spieler.
 kobold-option-reveal = Verdeckt geschnappte Plättchen
 kobold-option-reveal-each = Jedes sofort aufdecken: Das hilft dir, das nächste zu wählen.
-kobold-option-reveal-together = Alle zusammen aufdecken, wenn der letzte Kobold draußen ist.
+kobold-option-reveal-together = Alle zusammen aufdecken: Du siehst sie erst, wenn dein letzter Kobold draußen ist.
 kobold-option-light = Wo das Licht beginnt
-kobold-option-light-draw = Es wird ausgelost.
-kobold-option-light-0 = Auf den Abschnitten 0 und 1.
-kobold-option-light-1 = Auf den Abschnitten 1 und 2.
-kobold-option-light-2 = Auf den Abschnitten 2 und 3.
-kobold-option-light-3 = Auf den Abschnitten 3 und 4.
-kobold-option-light-4 = Auf den Abschnitten 4 und 5.
-kobold-option-light-5 = Auf den Abschnitten 5 und 6.
-kobold-option-light-6 = Auf den Abschnitten 6 und 0.
+kobold-option-light-draw = Ausgelost: Jedes Paar benachbarter Abschnitte ist gleich wahrscheinlich.
+kobold-option-light-0 = Abschnitte 0 und 1: Sie liegen am Anfang im Licht, dort kann noch kein Kobold hin.
+kobold-option-light-1 = Abschnitte 1 und 2: Sie liegen am Anfang im Licht, dort kann noch kein Kobold hin.
+kobold-option-light-2 = Abschnitte 2 und 3: Sie liegen am Anfang im Licht, dort kann noch kein Kobold hin.
+kobold-option-light-3 = Abschnitte 3 und 4: Sie liegen am Anfang im Licht, dort kann noch kein Kobold hin.
+kobold-option-light-4 = Abschnitte 4 und 5: Sie liegen am Anfang im Licht, dort kann noch kein Kobold hin.
+kobold-option-light-5 = Abschnitte 5 und 6: Sie liegen am Anfang im Licht, dort kann noch kein Kobold hin.
+kobold-option-light-6 = Abschnitte 6 und 0: Sie liegen am Anfang im Licht, dort kann noch kein Kobold hin.
 kobold-option-first = Wer anfängt
-kobold-option-first-draw = Es wird ausgelost.
-kobold-option-first-0 = Spieler 1.
-kobold-option-first-1 = Spieler 2.
-kobold-option-first-2 = Spieler 3.
-kobold-option-first-3 = Spieler 4.
+kobold-option-first-draw = Ausgelost: Alle haben die gleiche Chance anzufangen.
+kobold-option-first-0 = Spieler 1: Wer auf Platz 1 sitzt, hat den ersten Zug.
+kobold-option-first-1 = Spieler 2: Wer auf Platz 2 sitzt, hat den ersten Zug.
+kobold-option-first-2 = Spieler 3: Wer auf Platz 3 sitzt, hat den ersten Zug.
+kobold-option-first-3 = Spieler 4: Wer auf Platz 4 sitzt, hat den ersten Zug.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
@@ -291,4 +291,4 @@ kobold-brief-2-text = Hol alle deine nach Hause; jeder nimmt ein Plättchen aus 
 kobold-brief-3 = Dann dreht sich das Licht
 kobold-brief-3-text = Der Würfel dreht es. Wen es erwischt, der geht mit leeren Händen nach Hause.
 kobold-brief-4 = Sammle
-kobold-brief-4-text = Ein Edelstein jeder Farbe bringt eine Trophäe, am Ende auch das meiste von einem Spielzeug.
+kobold-brief-4-text = Ein Edelstein jeder Farbe bringt eine Trophäe. Am Ende auch, wer von einem Spielzeug am meisten hat.

@@ -8,24 +8,24 @@ finished-games = Beendete Spiele
 who-was-ahead = Wer vorn lag
 turning-points = Wendepunkte
 previous = Zurück
-who-was-ahead-text = Die Gewinnchance aller Spieler, Zug für Zug, wie Dachs sie sieht
+who-was-ahead-text = Die Gewinnchancen aller, Zug für Zug, wie der Dachs sie sieht
 graph-help = tippe in die Kurve, um hinzuspringen
-review-progress = Dachs hat { $done } von { $count } Zügen angesehen
+review-progress = Der Dachs hat { $done } von { $count } Zügen angesehen
 turning-point = Wendepunkt
 turning-of = { $number } von { $count }
 turning-found = { $count ->
-    [0] keine: niemand hat gepatzt
+    [0] keiner: niemand hat gepatzt
     [one] einer in diesem Spiel
    *[other] { $count } in diesem Spiel
 }
 turning-at = Wendepunkt { $number }, Zug { $move }
 next-turning = Nächster Wendepunkt
-previous-turning = Wendepunkt davor
+previous-turning = Voriger Wendepunkt
 review-better = Besser: { $action }.
 review-chances = Gewinnchance: { $better } % statt { $played } %.
 review-luck = Das war Glückssache: Die Gewinnchance von { $name } ging von { $before } % auf { $after } %.
 percent = { $percent } %
-play-better-line = Besser weiterspielen
+play-better-line = Bessere Fortsetzung
 what-i-played = Mein Zug
 what-was-played = Der gespielte Zug
 every-move = Alle Züge
@@ -42,5 +42,5 @@ link-in-address = Der Link steht in der Adresszeile
 link-damaged = Dieser Link ist beschädigt
 link-damaged-text = Unterwegs ist etwas verloren gegangen. Lass ihn dir noch einmal schicken: „Link kopieren“ macht einen neuen.
 review-gone = Dieses Spiel ist nicht auf diesem Gerät
-review-gone-text = Beendete Spiele bleiben auf dem Gerät, auf dem sie gespielt wurden, bis neuere den Platz brauchen. Der Link eines Spiels geht überall auf: „Link kopieren“ macht einen.
-review-unkept = Auf diesem Gerät war kein Platz mehr für dieses Spiel. Kopiere seinen Link, dann geht es nicht verloren.
+review-gone-text = Beendete Spiele bleiben auf dem Gerät, auf dem sie gespielt wurden, bis neuere den Platz brauchen. Der Link eines Spiels lässt sich überall öffnen: „Link kopieren“ macht einen.
+review-unkept = Auf diesem Gerät war kein Platz mehr für dieses Spiel. Kopier seinen Link, dann geht es nicht verloren.

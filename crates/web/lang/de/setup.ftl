@@ -2,7 +2,7 @@
 setup-title = Neues Spiel: { $game }
 other-game = Anderes Spiel
 make-table = Tisch und Link anlegen
-remembered = Gemerkt fürs nächste Mal.
+remembered = Fürs nächste Mal gemerkt.
 
 # Who plays
 who-plays = Wer spielt
@@ -26,7 +26,7 @@ bots-time-long = Länger und stärker
 how-you-play = Wie ihr spielt
 preset-own = Eigene Mischung
 house-rules = Hausregeln
-edition-of-box = Ausgabe eurer Schachtel
+edition-of-box = Eure Ausgabe des Spiels
 goes-with = „{ $chosen }“ geht nur mit „{ $others }“. Das ist jetzt auch so eingestellt.
 
 # Clock and guests

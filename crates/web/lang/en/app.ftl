@@ -18,7 +18,12 @@ last-move = Last move
 key-title = Reading the board
 key-last = last move
 
-# The first page
+# Names in a sentence: the last two, one of two, and whoever comes before them
+names-and = { $first } and { $last }
+names-or = { $first } or { $last }
+names-more = { $first }, { $last }
+
+# The home page
 home-title = { $count ->
     [4] Four games under one hill
    *[other] { $count } games under one hill
@@ -84,13 +89,13 @@ sealed = Sealed.
 sealed-text = Until everyone has chosen, nobody sees your choice, or even that you’ve made it.
 gathering = Waiting for players.
 starting = The game is about to begin.
-starting-text = Every device now shows what it adds to the luck, so that nobody can choose what is drawn.
-starting-waits = The device of { $names } has not answered yet. The game begins as soon as it does.
+starting-text = Every device now shows what it adds to the luck, so that nobody can pick what is drawn.
+starting-waits = Still waiting to hear from { $names }. Then the game begins.
 go-on-without = Begin without { $name }
 go-on-without-text = A bot then plays for { $name } until the end of this game.
 over = The game is over.
 looking-back = Looking back.
-looking-back-text = This is how it stood then. The game itself goes on unchanged.
+looking-back-text = This is how things stood then. The game itself goes on unchanged.
 back-to-now = Back to now
 played-by-bot = a bot plays on
 this-is-you = this is you
@@ -123,7 +128,7 @@ asks-take-back = { $name } would like to take back the last move.
 asks-draw = { $name } offers a draw.
 asks-again = { $name } would like to play again.
 asks-stand-in = { $name } would like a bot to play on for { $absent }, who is away.
-asks-go-on-without = { $name } would like to begin without { $absent }, whose device does not answer.
+asks-go-on-without = { $name } would like to begin without { $absent }, whose device isn’t answering.
 you-asked = You’ve asked. The others haven’t answered yet.
 type-play = Play
 type-unreadable = That can’t be read as a move.
@@ -136,7 +141,7 @@ hint-chance = Chance of winning: about { $percent }%
 say-something = Say something
 connection-lost = The connection dropped. Reconnecting; nothing is lost.
 goes-on-elsewhere = This game is open in another tab.
-go-on-here = Play on here
+go-on-here = Continue here
 nothing-here = There’s nothing here
 nothing-here-text = Perhaps the address got cut off. The games are still in their usual place.
 
@@ -145,7 +150,7 @@ told-took-back = { $name } takes the move back
 told-declined = { $name } says no
 told-stopped = The game ends here
 told-handed-over = A bot plays on for { $name }
-told-withheld = A device did not answer: { $name } plays in its place
+told-withheld = A device didn’t answer: { $name } plays in its place
 told-returned = { $name } is back
 told-said = { $name }: { $words }
 told-again = Another game begins
@@ -208,14 +213,14 @@ fair-text = { $draws ->
     [one] The one draw was recalculated on this device.
    *[other] All { $draws } draws were recalculated on this device.
 }
-unfair = The draws cannot be verified.
+unfair = The draws can’t be verified.
 rematch = Rematch
 download-record = Download record
 
 # A table at the server
 coming-in = One moment…
 try-again = Try again
-server-gone = The server cannot be reached
+server-gone = The server can’t be reached
 server-gone-text = Perhaps the network is down, or the server is taking a break. Your seat is kept. You can still play against bots.
 table-gone = This table is gone
 table-gone-text = Nobody sat down here for a long time, or there’s a typo in the code.
@@ -223,15 +228,15 @@ table-closed = This table won’t let you in
 table-closed-text = The server didn’t say why.
 too-many = Too many at once
 too-many-text = The server asks for a moment of patience.
-old-version = This page is not up to date
+old-version = This page is out of date
 old-version-text = This page and the server no longer understand each other. Reloading should help.
-set-aside-text = Something went wrong at this table. It is set aside until its host has had a look; nothing is lost.
+set-aside-text = Something went wrong at this table. It’s set aside until the host has had a look; nothing is lost.
 server-unfair = The server can’t be trusted
 server-unfair-text = It changed what it had committed to before the game. Play at this table has stopped.
 earlier = Earlier
 name-needed = What’s your name? Up to 24 letters.
 name-long = This name is too long: 24 letters or emoji at most.
-name-unseen = This name has characters in it that nobody sees.
+name-unseen = This name contains invisible characters.
 
 # Lessons
 learn-game = Learn { $game }

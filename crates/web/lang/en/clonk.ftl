@@ -1,4 +1,4 @@
-# The first page
+# The home page
 clonk-name = Clonk!
 clonk-tagline = Chain crystals into your cart. Quietly: something sleeps below.
 
@@ -155,11 +155,11 @@ clonk-option-awakening = When the monster wakes
 clonk-option-awakening-top = Known: the Awakening lies on top of the last pile, and you can count down to it.
 clonk-option-awakening-shuffled = A surprise: the Awakening is shuffled into the last pile.
 clonk-option-rockfall = What the rockfall costs
-clonk-option-rockfall-treasure = Half the eyes on treasure cards. Snores only decide who is hit.
-clonk-option-rockfall-all = Half of all eyes, Snores included.
+clonk-option-rockfall-treasure = Half the eyes on treasures: Snores only decide who is hit.
+clonk-option-rockfall-all = Half of all eyes: Snores cost coins, too.
 clonk-option-kablooey = Kablooey cards
-clonk-option-kablooey-any = Blast as often as you like in a turn.
-clonk-option-kablooey-once = One blast a turn.
+clonk-option-kablooey-any = As often as you like: every Kablooey card you have can be used in one turn.
+clonk-option-kablooey-once = Once a turn: a second blast has to wait for your next turn.
 clonk-option-memory = Carts and discards
 clonk-option-memory-help = Help: everyone may look through all carts and the discard pile.
 clonk-option-memory-none = As at a real table: only your own cart; the rest you remember.
@@ -265,8 +265,8 @@ clonk-illegal-gift-to-full-gallery = All four spaces in the gallery of { $to } a
 clonk-illegal-gift-does-not-match = { $to } can’t take the { $card }: it shares neither its colour nor its treasure with their { $last }.
 clonk-illegal-no-kablooey = You have no Kablooey card to blast with.
 clonk-illegal-blast-is-used = At this table you may blast only once a turn, and you already have.
-clonk-illegal-gift-to-nobody = Nobody sits there whom you could give a card to.
-clonk-illegal-must-dig = Here whoever can dig must: you have dug nothing yet, and the { $card } fits.
+clonk-illegal-gift-to-nobody = There’s nobody in that seat.
+clonk-illegal-must-dig = At this table you must dig if you can: you have dug nothing yet, and the { $card } fits.
 
 # Why a bot would do it
 clonk-reason-allowed = it is allowed

@@ -1,14 +1,14 @@
 # Options that some rulebooks ask for
-gobblestones-option-empty-rack-plays-on = Its owner draws what the bag has, at most five, and play goes on.
-gobblestones-option-equal-turns = Equally many turns
+gobblestones-option-empty-rack-plays-on = Draw what’s left: its owner draws up to five, and play goes on.
+gobblestones-option-equal-turns = Equal turns for all
 gobblestones-option-equal-turns-false = No: an empty rack can end the game in the middle of a round.
 gobblestones-option-equal-turns-true = Yes: the round is played to its end, so that nobody is a turn behind.
 clonk-option-tie-eyes = A tie for the most coins
-clonk-option-tie-eyes-treasure = Fewer eyes on treasure cards win.
-clonk-option-tie-eyes-all = Fewer eyes win, Snores included.
+clonk-option-tie-eyes-treasure = Fewer eyes on treasures win: Snores don’t count here.
+clonk-option-tie-eyes-all = Fewer eyes win: Snores count, too.
 clonk-option-dig = Digging nothing
 clonk-option-dig-free = Allowed: you may leave your gallery empty.
-clonk-option-dig-must = Not if you can dig: whoever has a card that fits places at least one.
+clonk-option-dig-must = Not if you can dig: if you have a card that fits, you dig at least one.
 
 # The box whose rulebook is followed
 gobblet-edition-seven-languages = Box in seven languages

@@ -6,7 +6,7 @@ end-after = { $turns ->
 end-against = against { $names }
 end-you-win = You win, { $first } to { $second }
 end-wins = { $name } wins, { $first } to { $second }
-end-shared = { $names } share the win with { $first }
+end-shared = { $names } share the win with { $first } each
 end-agreed = { $turns ->
     [one] You agreed on a draw after one turn.
    *[other] You agreed on a draw after { $turns } turns.
@@ -41,7 +41,7 @@ gobblet-end-last = The last turns
 gobblestones-end-best = best turn { $points }
 gobblestones-end-lost = chal{ "\u00AD" }lenges
 gobblestones-end-left = left over
-gobblestones-end-board = The tray at the end. The best turn is ringed: { $name }, { $points } points.
+gobblestones-end-board = The board at the end. The best turn is ringed: { $name }, { $points } points.
 
 # How the draws were verified
 fair-how = Show how
@@ -59,27 +59,27 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
-end-says-easy-lost-1 = Squeak! You are good at this. Again?
+end-says-easy-lost-1 = Squeak! You’re good at this. Again?
 end-says-easy-lost-2 = I nearly had an idea. Nearly.
 end-says-easy-won-1 = I won? I won! Did you see that?
 end-says-easy-won-2 = Oh my whiskers, that worked!
 end-says-easy-drawn-1 = Nobody lost. Shall we share a crumb?
-end-says-easy-drawn-2 = Even! I will tell all my brothers and sisters.
+end-says-easy-drawn-2 = Even! I’ll tell all my brothers and sisters.
 end-says-medium-lost-1 = Well done. I was too careful again.
 end-says-medium-lost-2 = You found the gap between my spines.
 end-says-medium-won-1 = Slow and prickly gets there too.
 end-says-medium-won-2 = I only looked where I put my feet.
 end-says-medium-drawn-1 = A draw is a soft landing. I like it.
-end-says-medium-drawn-2 = Nobody got pricked. That is something.
+end-says-medium-drawn-2 = Nobody got pricked. That’s something.
 end-says-hard-lost-1 = Well played. I counted twice, and still missed it.
 end-says-hard-lost-2 = Fair and square. Next time I dig deeper.
 end-says-hard-won-1 = A good fight. Shall we look at where it turned?
-end-says-hard-won-2 = Patience. That is most of what I know.
+end-says-hard-won-2 = Patience. That’s most of what I know.
 end-says-hard-drawn-1 = Level ground. I respect that.
 end-says-hard-drawn-2 = Neither of us gave way. Good.
 end-says-master-lost-1 = Outfoxed in my own den. My compliments.
 end-says-master-lost-2 = I saw it coming, one turn too late.
 end-says-master-won-1 = You gave me a real chase. Once more?
-end-says-master-won-2 = Don’t be cross. I am a fox, after all.
+end-says-master-won-2 = Don’t be cross. I’m a fox, after all.
 end-says-master-drawn-1 = A draw against me? Go and tell everyone.
 end-says-master-drawn-2 = It seems we both saw everything.

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblestones-name = Gobblestones
 gobblestones-tagline = Lay tiles on their own colour. Never fill a square of four.
 
@@ -148,11 +148,11 @@ gobblestones-option-bridging = Earlier tiles in between
 gobblestones-option-bridging-true = Allowed: your tiles may go on behind tiles of earlier turns.
 gobblestones-option-bridging-false = Not allowed: your own tiles lie side by side.
 gobblestones-option-empty-rack = When the turn comes to an empty rack
-gobblestones-option-empty-rack-draws = Its owner draws five, as long as the bag has five.
-gobblestones-option-empty-rack-ends = The game ends.
+gobblestones-option-empty-rack-draws = Draw five: its owner draws and plays on. If the bag has fewer than five, the game ends.
+gobblestones-option-empty-rack-ends = The game ends: at once, however many tiles are left in the bag.
 gobblestones-option-jokers = Grey spaces
-gobblestones-option-jokers-true = Take a tile of any colour, for no points.
-gobblestones-option-jokers-false = Stay empty for ever.
+gobblestones-option-jokers-true = Any colour fits: but a tile there scores nothing.
+gobblestones-option-jokers-false = Stay empty: no tile ever goes there.
 
 # Nothing is said of the boards: they are to be seen.
 gobblestones-event-board-laid = { "" }

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblet-name = Gobblet!
 gobblet-tagline = Four in a line wins. Big gobblets swallow small ones.
 

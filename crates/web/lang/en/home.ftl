@@ -1,4 +1,4 @@
-# The first page
+# The home page
 greeting = { $hour ->
     [morning] Good morning
     [day] Hello
@@ -8,17 +8,17 @@ greeting = { $hour ->
    *[some] { ", " }{ $name }
 }
 home-waits = { $count ->
-    [one] One game waits for your move.
-   *[other] { $count } games wait for your move.
+    [one] One game is waiting for your move.
+   *[other] { $count } games are waiting for your move.
 }
-home-none-waits = Nobody waits for you just now.
-go-on = Go on
-go-on-playing = Go on playing
-look = Look
+home-none-waits = Nobody is waiting for you right now.
+go-on = Continue
+go-on-playing = Continue playing
+look = View
 with-whom = with { $names }
-all-running = All { $count } games that go on
-put-away = Put away
-put-away-sure = Throw it away?
+all-running = All { $count } games in progress
+put-away = Remove
+put-away-sure = Really remove?
 play-animal = Play { $animal }
 play-against = Play against
 all-finished = All { $count } games

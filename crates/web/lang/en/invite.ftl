@@ -1,14 +1,14 @@
 # Coming together at a table
 seats = Seats
 bring-friends = Invite your friends
-bring-friends-text = They point their camera at the picture, tap the link, or type the code on the first page.
-qr-of-link = The link as a picture for cameras
+bring-friends-text = They can scan the QR code, tap the link, or type the code on the home page.
+qr-of-link = QR code of the link
 code = Code
 link = Link
 share = Share
 copy-link = Copy link
 copied = Copied
-in-messenger = In a messenger it looks like this
+in-messenger = This is how it looks in a chat
 
 # Seats that fill
 is-here = here
@@ -21,8 +21,8 @@ can-begin = { $count ->
     [2] Two
     [3] Three
    *[other] { $count }
-} can play already. Waiting for more is fine, too.
-waiting-for-seats = As soon as enough are here, you can start.
+} of you can start now, or wait for more.
+waiting-for-seats = You can start as soon as enough players are here.
 start-with = Start with { $count ->
     [2] two
     [3] three
@@ -32,29 +32,29 @@ get-up = Get up
 
 # What is played
 no-clock-text = Seats wait for people, even overnight.
-game-clock-text = For everyone, and so much more with every move.
-move-clock-text = For every move.
+game-clock-text = Per player, plus the bonus for each move.
+move-clock-text = For each move.
 seats-text = Friends or animals, as you like.
-by-link-text = Whoever has the link may sit down or watch, and sees your names.
-public-text = Anyone finds the table on the first page.
+by-link-text = Anyone with the link can sit down or watch, and sees your names.
+public-text = Anyone can find the table on the home page.
 
 # What a friend sees
 invites = { $name } invites you to { $game }
-table-waits = A table of { $game } waits for you
+table-waits = A game of { $game } is waiting for you
 no-account = No account, nothing to install.
 sit-already = { $count ->
-    [0] Nobody sits there yet.
-    [one] { $names } sits there already.
-   *[other] { $names } sit there already.
+    [0] Nobody is at the table yet.
+    [one] { $names } is already at the table.
+   *[other] { $names } are already at the table.
 }
 seats-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-your-name = What shall we call you?
+your-name = What should we call you?
 sit-down = Sit down
 just-watch = Just watch
-will-watch = You watch. When the game begins you see it here.
+will-watch = You’re watching. The game will appear here when it starts.
 table-full = All seats are taken. You can watch once the game begins.
 you-watch = You are watching.
 never-played = Never played?
@@ -69,11 +69,11 @@ preview-over-text = See how it went, move by move.
 
 # Another device
 other-device = Play on another device
-other-device-text = Open your seat there by a picture or a link. Both devices then hold it, and you may go on with either.
-other-device-warning = Show it to nobody: whoever has it plays in your seat and sees what you see.
-show-seat = I am alone: show it
-qr-of-seat = Your seat as a picture for the camera of your other device
+other-device-text = Scan the code or open the link there. Both devices then share your seat.
+other-device-warning = Don’t show it to anyone: whoever has it can play in your seat and see what you see.
+show-seat = Nobody’s looking, show it
+qr-of-seat = QR code of your seat, for your other device
 close = Close
 seat-came-along = Your seat is on this device now, too.
-seat-kept = This device has a seat of its own here, and keeps it.
+seat-kept = This device already has a seat here, and keeps it.
 seat-unreadable = The link to the seat is incomplete.

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 kobold-name = Kobold
 kobold-tagline = Sneak in for toys and gems before the flashlight swings round.
 
@@ -85,26 +85,26 @@ kobold-choose-wait = not your turn yet
 # Options
 kobold-option-side = The room
 kobold-option-side-auto = As usual: the small room for 2 players, the large one for 3 or 4.
-kobold-option-side-small = The small room, for 2 or 3 players.
-kobold-option-side-large = The large room, for 3 or 4 players.
+kobold-option-side-small = The small room: fewer tokens to grab, for 2 or 3 players.
+kobold-option-side-large = The large room: more tokens to grab, for 3 or 4 players.
 kobold-option-reveal = Tokens grabbed face down
 kobold-option-reveal-each = Turn each up at once: it helps you choose the next.
-kobold-option-reveal-together = Turn all up together, when the last kobold is out.
+kobold-option-reveal-together = Turn all up together: you see them once your last kobold is out.
 kobold-option-light = Where the light starts
-kobold-option-light-draw = Drawn at random.
-kobold-option-light-0 = On sections 0 and 1.
-kobold-option-light-1 = On sections 1 and 2.
-kobold-option-light-2 = On sections 2 and 3.
-kobold-option-light-3 = On sections 3 and 4.
-kobold-option-light-4 = On sections 4 and 5.
-kobold-option-light-5 = On sections 5 and 6.
-kobold-option-light-6 = On sections 6 and 0.
+kobold-option-light-draw = Drawn at random: every pair of neighbouring sections is equally likely.
+kobold-option-light-0 = Sections 0 and 1: they are lit at the start, so no kobold can go there yet.
+kobold-option-light-1 = Sections 1 and 2: they are lit at the start, so no kobold can go there yet.
+kobold-option-light-2 = Sections 2 and 3: they are lit at the start, so no kobold can go there yet.
+kobold-option-light-3 = Sections 3 and 4: they are lit at the start, so no kobold can go there yet.
+kobold-option-light-4 = Sections 4 and 5: they are lit at the start, so no kobold can go there yet.
+kobold-option-light-5 = Sections 5 and 6: they are lit at the start, so no kobold can go there yet.
+kobold-option-light-6 = Sections 6 and 0: they are lit at the start, so no kobold can go there yet.
 kobold-option-first = Who begins
-kobold-option-first-draw = Drawn at random.
-kobold-option-first-0 = Player 1.
-kobold-option-first-1 = Player 2.
-kobold-option-first-2 = Player 3.
-kobold-option-first-3 = Player 4.
+kobold-option-first-draw = Drawn at random: everyone is equally likely to begin.
+kobold-option-first-0 = Player 1: whoever sits in seat 1 has the first turn.
+kobold-option-first-1 = Player 2: whoever sits in seat 2 has the first turn.
+kobold-option-first-2 = Player 3: whoever sits in seat 3 has the first turn.
+kobold-option-first-3 = Player 4: whoever sits in seat 4 has the first turn.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
@@ -236,8 +236,8 @@ kobold-reason-unseen-token = { kobold-aim-down }of the { $unseen } unseen tokens
 kobold-reason-all-in-room = all three kobolds are in the room, so they come home now
 kobold-reason-none-in-room = no kobold is in the room, so one is placed
 kobold-reason-never-lit = no roll of the die can light section { $section } next
-kobold-reason-may-be-lit = the next roll lights section { $section } with { $lit } of { $sides } sides
-kobold-reason-may-be-caught = the next roll would catch the kobold in section { $section } with { $lit } of { $sides } sides
+kobold-reason-may-be-lit = { $lit } of the { $sides } sides of the die would light section { $section }
+kobold-reason-may-be-caught = { $lit } of the { $sides } sides of the die would catch the kobold in section { $section }
 
 # The end
 kobold-end-supply = The supply ran out: not every empty space could be refilled.

@@ -9,10 +9,10 @@ puzzle-again = Play it again
 puzzle-answer = Show the answer
 puzzle-right = Right! Go on.
 puzzle-lost-star = { $stars ->
-    [one] One star is left. Try again as often as you like.
-   *[other] { $stars } stars are left. Try again as often as you like.
+    [one] One star left. Try again as often as you like.
+   *[other] { $stars } stars left. Try again as often as you like.
 }
-puzzle-first-try = Solved at the first try!
+puzzle-first-try = Solved on the first try!
 puzzle-solved = Solved!
 puzzle-given = This is the answer.
 puzzle-streak = { $count ->
@@ -24,13 +24,13 @@ puzzle-stars = { $count ->
    *[other] { $count } stars of 3
 }
 puzzle-day = { $day }, { $solved } of 4 solved
-puzzle-month-before = the month before
-puzzle-month-after = the month after
-puzzle-made = The same for everybody, checked by computer.
-no-puzzle = There is no puzzle here
-no-puzzle-text = The puzzles could not be fetched. With a network they come, and stay for when there is none.
+puzzle-month-before = Previous month
+puzzle-month-after = Next month
+puzzle-made = The same for everyone, checked by computer.
+no-puzzle = There’s no puzzle here
+no-puzzle-text = The puzzles couldn’t be loaded. Go online once; then they stay on this device.
 
-puzzle-kind-gobblet = A win to find
+puzzle-kind-gobblet = Find the win
 puzzle-kind-gobblestones = The best placement
 puzzle-kind-kobold = The best grab
 puzzle-kind-clonk = The best chain
@@ -40,7 +40,7 @@ puzzle-ask-gobblet = { $side ->
    *[black] Black
 } to move: { $left ->
     [one] win at once.
-   *[other] win in { $left }.
+   *[other] win in { $left } moves.
 }
 puzzle-ask-gobblestones = Which placement scores most?
 puzzle-ask-kobold = Which three tokens bring the most points?
@@ -48,18 +48,18 @@ puzzle-ask-clonk = Dig the chain with the most coins.
 
 puzzle-about-gobblet = The other side defends as well as it can. A wrong try costs a star.
 puzzle-about-gobblestones = One line, this turn only. A wrong try costs a star.
-puzzle-about-kobold = Only points at once count, and only what lies face up.
+puzzle-about-kobold = Only points scored right away count, and only what lies face up.
 puzzle-about-clonk = Up to four cards you can see, each matching the one before. No gifts.
 
 puzzle-wrong-gobblet = { $left ->
-    [one] That does not win yet.
-   *[other] That does not win in { $left }.
+    [one] That doesn’t win yet.
+   *[other] That doesn’t win in { $left } moves.
 }
 puzzle-wrong-gobblestones = Another placement scores more.
 puzzle-wrong-kobold = Another grab brings more.
 puzzle-wrong-clonk = Another chain has more coins.
 
-puzzle-why-gobblet = Four in a line, whatever the other side does. Nothing else wins in { $worth }.
-puzzle-why-gobblestones = { $worth } points. The next best placement scores { $next }.
-puzzle-why-kobold = { $worth } points. The next best grab brings { $next }.
-puzzle-why-clonk = { $worth } coins. The next best chain has { $next }.
+puzzle-why-gobblet = Four in a line, whatever the other side does. Nothing else wins in { $worth } moves.
+puzzle-why-gobblestones = { $worth } points. The second-best placement scores { $next }.
+puzzle-why-kobold = { $worth } points. The second-best grab brings { $next }.
+puzzle-why-clonk = { $worth } coins. The second-best chain has { $next }.

@@ -26,8 +26,8 @@ bots-time-long = Longer, and stronger
 how-you-play = How you play
 preset-own = Your own mix
 house-rules = House rules
-edition-of-box = Edition of your box
-goes-with = “{ $chosen }” goes with “{ $others }”, so that is set now, too.
+edition-of-box = Your edition of the game
+goes-with = “{ $chosen }” needs “{ $others }”, so that’s set now, too.
 
 # Clock and guests
 clock = Clock
@@ -49,4 +49,4 @@ setup-friends = { $count ->
    *[other] { $count } friends
 }
 setup-usual = Everything as usual.
-setup-public = Anyone may join
+setup-public = Anyone can join

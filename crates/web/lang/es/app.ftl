@@ -18,7 +18,12 @@ last-move = Última jugada
 key-title = Cómo leer el tablero
 key-last = última jugada
 
-# The first page
+# Names in a sentence: the last two, one of two, and whoever comes before them
+names-and = { $first } y { $last }
+names-or = { $first } o { $last }
+names-more = { $first }, { $last }
+
+# The home page
 home-title = { $count ->
     [4] Cuatro juegos bajo una misma colina
    *[other] { $count } juegos bajo una misma colina
@@ -85,7 +90,7 @@ sealed-text = Hasta que todos hayan elegido, nadie ve tu elección, ni siquiera 
 gathering = Esperando jugadores.
 starting = La partida está a punto de empezar.
 starting-text = Cada dispositivo muestra ahora lo que aporta al azar, para que nadie pueda elegir lo que sale.
-starting-waits = El dispositivo de { $names } aún no ha respondido. La partida empieza en cuanto lo haga.
+starting-waits = Aún falta la respuesta de { $names }. Después empieza la partida.
 go-on-without = Empezar sin { $name }
 go-on-without-text = Entonces un bot juega por { $name } hasta el final de esta partida.
 over = La partida ha terminado.
@@ -122,7 +127,7 @@ no-longer = Mejor no
 asks-take-back = { $name } quiere deshacer la última jugada.
 asks-draw = { $name } ofrece tablas.
 asks-again = { $name } quiere jugar otra vez.
-asks-stand-in = A { $name } le gustaría que un bot jugara por { $absent }, que no está.
+asks-stand-in = { $name } quiere que un bot juegue por { $absent }, que no está.
 asks-go-on-without = { $name } quiere empezar sin { $absent }: su dispositivo no responde.
 you-asked = Has preguntado. Los demás aún no han contestado.
 type-play = Jugar

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 clonk-name = Clonk!
 clonk-tagline = Encadena cristales hasta tu vagoneta. Sin ruido: algo duerme ahí abajo.
 
@@ -74,7 +74,7 @@ clonk-task-secret = { $reward ->
     [one] secreta, { $reward } moneda
    *[other] secreta, { $reward } monedas
 }
-clonk-task-next = , siguiente nivel { $next }
+clonk-task-next = , siguiente escalón { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Tarea descubierta: { $task }
 clonk-their-secret = Tarea secreta: { $task }
@@ -155,11 +155,11 @@ clonk-option-awakening = Cuándo despierta el monstruo
 clonk-option-awakening-top = Se sabe: el Despertar está encima del último montón, y puedes llevar la cuenta atrás.
 clonk-option-awakening-shuffled = Por sorpresa: el Despertar está mezclado en el último montón.
 clonk-option-rockfall = Qué cuesta el derrumbe
-clonk-option-rockfall-treasure = La mitad de los ojos en cartas de tesoro. Los Ronquidos solo deciden a quién le toca.
-clonk-option-rockfall-all = La mitad de todos los ojos, Ronquidos incluidos.
+clonk-option-rockfall-treasure = La mitad de los ojos en tesoros: los Ronquidos solo deciden a quién le toca.
+clonk-option-rockfall-all = La mitad de todos los ojos: los Ronquidos también cuestan monedas.
 clonk-option-kablooey = Cartas Kablooey
-clonk-option-kablooey-any = Tantas voladuras por turno como quieras.
-clonk-option-kablooey-once = Una voladura por turno.
+clonk-option-kablooey-any = Cuantas quieras: puedes usar todas tus cartas Kablooey en un mismo turno.
+clonk-option-kablooey-once = Una por turno: la segunda voladura tiene que esperar a tu próximo turno.
 clonk-option-memory = Vagonetas y descartes
 clonk-option-memory-help = Ayuda: todos pueden mirar en todas las vagonetas y en la pila de descartes.
 clonk-option-memory-none = Como en una mesa de verdad: solo tu propia vagoneta; lo demás tienes que recordarlo.
@@ -265,8 +265,8 @@ clonk-illegal-gift-to-full-gallery = Las cuatro casillas de la galería de { $to
 clonk-illegal-gift-does-not-match = { $to } no puede recibir la carta «{ $card }»: no coincide ni en el color ni en el tesoro con su última carta, «{ $last }».
 clonk-illegal-no-kablooey = No tienes ninguna carta Kablooey para una voladura.
 clonk-illegal-blast-is-used = En esta mesa solo se permite una voladura por turno, y ya has hecho la tuya.
-clonk-illegal-gift-to-nobody = Ahí no hay nadie a quien regalar una carta.
-clonk-illegal-must-dig = Aquí quien puede excavar tiene que hacerlo: aún no has excavado nada, y la carta «{ $card }» encaja.
+clonk-illegal-gift-to-nobody = En ese asiento no hay nadie.
+clonk-illegal-must-dig = En esta mesa hay que excavar si se puede: aún no has excavado nada, y la carta «{ $card }» encaja.
 
 # Why a bot would do it
 clonk-reason-allowed = está permitido

@@ -1,14 +1,14 @@
 # Options that some rulebooks ask for
-gobblestones-option-empty-rack-plays-on = Su dueño roba lo que haya en la bolsa, cinco como mucho, y el juego sigue.
+gobblestones-option-empty-rack-plays-on = Se roba lo que quede: cinco como mucho, y la partida sigue.
 gobblestones-option-equal-turns = Los mismos turnos para todos
 gobblestones-option-equal-turns-false = No: un atril vacío puede acabar la partida a mitad de una ronda.
 gobblestones-option-equal-turns-true = Sí: la ronda se juega hasta el final, para que nadie tenga un turno menos.
 clonk-option-tie-eyes = Empate a monedas
-clonk-option-tie-eyes-treasure = Gana quien tiene menos ojos en cartas de tesoro.
-clonk-option-tie-eyes-all = Gana quien tiene menos ojos, Ronquidos incluidos.
+clonk-option-tie-eyes-treasure = Ganan menos ojos en tesoros: los Ronquidos aquí no cuentan.
+clonk-option-tie-eyes-all = Ganan menos ojos: los Ronquidos también cuentan.
 clonk-option-dig = No excavar nada
 clonk-option-dig-free = Se puede: puedes dejar tu galería vacía.
-clonk-option-dig-must = No, si puedes excavar: quien tiene una carta que encaja pone al menos una.
+clonk-option-dig-must = No, si puedes excavar: si tienes una carta que encaja, excavas al menos una.
 
 # The box whose rulebook is followed
 gobblet-edition-seven-languages = Caja en siete idiomas

@@ -6,14 +6,14 @@ end-after = { $turns ->
 end-against = contra { $names }
 end-you-win = Ganas por { $first } a { $second }
 end-wins = Gana { $name } por { $first } a { $second }
-end-shared = { $names } comparten la victoria con { $first }
+end-shared = { $names } comparten la victoria con { $first } cada uno
 end-agreed = { $turns ->
     [one] Tablas por acuerdo tras un turno.
    *[other] Tablas por acuerdo tras { $turns } turnos.
 }
 end-resigned = { $turns ->
-    [one] { $name } abandonó tras un turno.
-   *[other] { $name } abandonó tras { $turns } turnos.
+    [one] { $name } se rindió tras un turno.
+   *[other] { $name } se rindió tras { $turns } turnos.
 }
 end-time = { $turns ->
     [one] A { $name } se le acabó el tiempo tras un turno.
@@ -32,7 +32,7 @@ gobblet-end-line = { $turns ->
 }
 gobblet-end-lift = { $name } levantó un gobblet y destapó cuatro en línea, de { $from } a { $to }.
 gobblet-end-stuck = { $name } tocó un gobblet que no cabe en ningún sitio.
-gobblet-end-repetition = La misma posición estuvo en el tablero por tercera vez.
+gobblet-end-repetition = La misma posición se ha dado por tercera vez.
 gobblet-end-limit = Se jugó el último turno y nadie tiene cuatro en línea.
 gobblet-end-how = Así se ganó
 gobblet-end-last = Los últimos turnos

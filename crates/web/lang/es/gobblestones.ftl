@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblestones-name = Gobblestones
 gobblestones-tagline = Coloca fichas sobre su mismo color. Nunca cubras un bloque de 2×2.
 
@@ -151,11 +151,11 @@ gobblestones-option-bridging = Fichas anteriores en medio
 gobblestones-option-bridging-true = Se permite: tus fichas pueden seguir detrás de fichas de turnos anteriores.
 gobblestones-option-bridging-false = No se permite: tus fichas están unas junto a otras.
 gobblestones-option-empty-rack = Cuando el turno llega a un atril vacío
-gobblestones-option-empty-rack-draws = Su dueño roba cinco, mientras en la bolsa haya cinco.
-gobblestones-option-empty-rack-ends = La partida acaba.
+gobblestones-option-empty-rack-draws = Se roban cinco: y se sigue. Si en la bolsa hay menos de cinco, la partida acaba.
+gobblestones-option-empty-rack-ends = La partida acaba: al momento, aunque queden fichas en la bolsa.
 gobblestones-option-jokers = Casillas grises
-gobblestones-option-jokers-true = Admiten una ficha de cualquier color, sin dar puntos.
-gobblestones-option-jokers-false = Se quedan vacías para siempre.
+gobblestones-option-jokers-true = Vale cualquier color: pero una ficha ahí no da puntos.
+gobblestones-option-jokers-false = Se quedan vacías: ahí nunca va ninguna ficha.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblet-name = Gobblet!
 gobblet-tagline = Cuatro en línea ganan. Los gobblets grandes engullen a los pequeños.
 

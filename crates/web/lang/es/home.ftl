@@ -1,4 +1,4 @@
-# The first page
+# The home page
 greeting = { $hour ->
     [morning] Buenos días
     [day] Hola
@@ -17,7 +17,7 @@ go-on-playing = Seguir jugando
 look = Ver
 with-whom = con { $names }
 all-running = Las { $count } partidas en curso
-put-away = Guardar
+put-away = Quitar
 put-away-sure = ¿Descartarla?
 play-animal = Contra { $animal }
 play-against = Jugar contra

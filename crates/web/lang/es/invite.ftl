@@ -1,8 +1,8 @@
 # Coming together at a table
 seats = Asientos
 bring-friends = Invita a tus amigos
-bring-friends-text = Que apunten la cámara a la imagen, toquen el enlace o escriban el código en la primera página.
-qr-of-link = El enlace como imagen para la cámara
+bring-friends-text = Que escaneen el código QR, toquen el enlace o escriban el código en la página de inicio.
+qr-of-link = Código QR del enlace
 code = Código
 link = Enlace
 share = Compartir
@@ -15,14 +15,14 @@ is-here = aquí
 open-seat = Asiento libre
 waiting-for-friend = esperando a un amigo…
 or-animal = o que juegue un animal
-send-away = Que se vaya
+send-away = Quitar
 all-here = Ya están todos.
 can-begin = { $count ->
-    [2] Dos
-    [3] Tres
-   *[other] { $count }
-} ya pueden jugar. También podéis esperar.
-waiting-for-seats = En cuanto seáis suficientes, podéis empezar.
+    [2] Los dos
+    [3] Los tres
+   *[other] Los { $count }
+} ya podéis empezar, o esperar a más gente.
+waiting-for-seats = Podréis empezar en cuanto seáis suficientes.
 start-with = Empezar los { $count ->
     [2] dos
     [3] tres
@@ -31,19 +31,19 @@ start-with = Empezar los { $count ->
 get-up = Levantarse
 
 # What is played
-no-clock-text = Los asientos esperan, incluso hasta mañana.
-game-clock-text = Para cada uno, y eso más en cada jugada.
+no-clock-text = Los asientos se guardan, incluso hasta mañana.
+game-clock-text = Por persona, más un extra en cada jugada.
 move-clock-text = Para cada jugada.
 seats-text = Amigos o animales, como queráis.
 by-link-text = Quien tenga el enlace puede sentarse o mirar, y ve vuestros nombres.
-public-text = Cualquiera encuentra la mesa en la primera página.
+public-text = Cualquiera puede encontrar la mesa en la página de inicio.
 
 # What a friend sees
 invites = { $name } te invita a { $game }
-table-waits = Una mesa de { $game } te espera
+table-waits = Una partida de { $game } te espera
 no-account = Sin cuenta y sin instalar nada.
 sit-already = { $count ->
-    [0] Todavía no hay nadie.
+    [0] Todavía no hay nadie en la mesa.
     [one] { $names } ya está en la mesa.
    *[other] { $names } ya están en la mesa.
 }
@@ -54,7 +54,7 @@ seats-free = { $count ->
 your-name = ¿Cómo te llamas?
 sit-down = Sentarse
 just-watch = Solo mirar
-will-watch = Estás mirando. Cuando empiece la partida, la verás aquí.
+will-watch = Estás mirando. La partida aparecerá aquí cuando empiece.
 table-full = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
 you-watch = Estás mirando.
 never-played = ¿No has jugado nunca?
@@ -69,10 +69,10 @@ preview-over-text = Mira cómo fue, jugada a jugada.
 
 # Another device
 other-device = Jugar en otro dispositivo
-other-device-text = Abre allí tu asiento con una imagen o un enlace. Después lo tienen los dos, y sigues con el que quieras.
+other-device-text = Escanea allí el código o abre el enlace. Después los dos dispositivos comparten tu asiento.
 other-device-warning = No se lo enseñes a nadie: quien lo tenga juega en tu asiento y ve lo que tú ves.
 show-seat = Nadie mira: enseñar
-qr-of-seat = Tu asiento como imagen para la cámara del otro dispositivo
+qr-of-seat = Código QR de tu asiento, para tu otro dispositivo
 close = Cerrar
 seat-came-along = Tu asiento está ahora también en este dispositivo.
 seat-kept = Este dispositivo ya tiene un asiento aquí y lo conserva.

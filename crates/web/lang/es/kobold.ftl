@@ -1,4 +1,4 @@
-# The first page
+# The home page
 kobold-name = Kobold
 kobold-tagline = Cuélate en busca de juguetes y gemas antes de que gire la linterna.
 
@@ -88,26 +88,26 @@ kobold-choose-wait = aún no te toca
 # Options
 kobold-option-side = La habitación
 kobold-option-side-auto = Lo habitual: la habitación pequeña para 2 jugadores, la grande para 3 o 4.
-kobold-option-side-small = La habitación pequeña, para 2 o 3 jugadores.
-kobold-option-side-large = La habitación grande, para 3 o 4 jugadores.
+kobold-option-side-small = La habitación pequeña: menos fichas que agarrar, para 2 o 3 jugadores.
+kobold-option-side-large = La habitación grande: más fichas que agarrar, para 3 o 4 jugadores.
 kobold-option-reveal = Fichas agarradas boca abajo
 kobold-option-reveal-each = Cada una se pone boca arriba al momento: te ayuda a elegir la siguiente.
-kobold-option-reveal-together = Se ponen todas boca arriba a la vez, cuando ha salido el último kobold.
+kobold-option-reveal-together = Todas boca arriba a la vez: las ves cuando ha salido tu último kobold.
 kobold-option-light = Dónde empieza la luz
-kobold-option-light-draw = Se sortea.
-kobold-option-light-0 = En las secciones 0 y 1.
-kobold-option-light-1 = En las secciones 1 y 2.
-kobold-option-light-2 = En las secciones 2 y 3.
-kobold-option-light-3 = En las secciones 3 y 4.
-kobold-option-light-4 = En las secciones 4 y 5.
-kobold-option-light-5 = En las secciones 5 y 6.
-kobold-option-light-6 = En las secciones 6 y 0.
+kobold-option-light-draw = Se sortea: todas las parejas de secciones vecinas son igual de probables.
+kobold-option-light-0 = Secciones 0 y 1: están iluminadas al principio, y ahí aún no entra ningún kobold.
+kobold-option-light-1 = Secciones 1 y 2: están iluminadas al principio, y ahí aún no entra ningún kobold.
+kobold-option-light-2 = Secciones 2 y 3: están iluminadas al principio, y ahí aún no entra ningún kobold.
+kobold-option-light-3 = Secciones 3 y 4: están iluminadas al principio, y ahí aún no entra ningún kobold.
+kobold-option-light-4 = Secciones 4 y 5: están iluminadas al principio, y ahí aún no entra ningún kobold.
+kobold-option-light-5 = Secciones 5 y 6: están iluminadas al principio, y ahí aún no entra ningún kobold.
+kobold-option-light-6 = Secciones 6 y 0: están iluminadas al principio, y ahí aún no entra ningún kobold.
 kobold-option-first = Quién empieza
-kobold-option-first-draw = Se sortea.
-kobold-option-first-0 = Jugador 1.
-kobold-option-first-1 = Jugador 2.
-kobold-option-first-2 = Jugador 3.
-kobold-option-first-3 = Jugador 4.
+kobold-option-first-draw = Se sortea: cualquiera puede empezar con la misma probabilidad.
+kobold-option-first-0 = Jugador 1: quien se sienta en el asiento 1 juega el primer turno.
+kobold-option-first-1 = Jugador 2: quien se sienta en el asiento 2 juega el primer turno.
+kobold-option-first-2 = Jugador 3: quien se sienta en el asiento 3 juega el primer turno.
+kobold-option-first-3 = Jugador 4: quien se sienta en el asiento 4 juega el primer turno.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

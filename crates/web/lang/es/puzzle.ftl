@@ -24,13 +24,13 @@ puzzle-stars = { $count ->
    *[other] { $count } estrellas de 3
 }
 puzzle-day = { $day }, { $solved } de 4 resueltos
-puzzle-month-before = el mes anterior
-puzzle-month-after = el mes siguiente
+puzzle-month-before = Mes anterior
+puzzle-month-after = Mes siguiente
 puzzle-made = El mismo para todos, comprobado por ordenador.
 no-puzzle = Aquí no hay reto
-no-puzzle-text = No se han podido cargar los retos. Con red llegan, y se quedan para cuando no la haya.
+no-puzzle-text = No se han podido cargar los retos. Conéctate una vez; después se quedan en este dispositivo.
 
-puzzle-kind-gobblet = Una victoria por encontrar
+puzzle-kind-gobblet = Encuentra la victoria
 puzzle-kind-gobblestones = La mejor colocación
 puzzle-kind-kobold = El mejor botín
 puzzle-kind-clonk = La mejor cadena
@@ -40,26 +40,26 @@ puzzle-ask-gobblet = Juegan { $side ->
    *[black] negras
 }: { $left ->
     [one] gana ya.
-   *[other] gana en { $left }.
+   *[other] gana en { $left } jugadas.
 }
 puzzle-ask-gobblestones = ¿Qué colocación puntúa más?
 puzzle-ask-kobold = ¿Qué tres fichas dan más puntos?
 puzzle-ask-clonk = Excava la cadena con más monedas.
 
-puzzle-about-gobblet = El otro bando se defiende bien. Un intento fallido cuesta una estrella.
+puzzle-about-gobblet = El otro bando se defiende lo mejor que puede. Un intento fallido cuesta una estrella.
 puzzle-about-gobblestones = Una línea, solo este turno. Un intento fallido cuesta una estrella.
-puzzle-about-kobold = Solo cuentan los puntos inmediatos y lo que está boca arriba.
+puzzle-about-kobold = Solo cuentan los puntos que ganas al momento y lo que está boca arriba.
 puzzle-about-clonk = Hasta cuatro cartas a la vista, cada una coincide con la anterior. Sin regalos.
 
 puzzle-wrong-gobblet = { $left ->
-    [one] Eso todavía no gana.
-   *[other] Eso no gana en { $left }.
+    [one] Con eso aún no ganas.
+   *[other] Con eso no ganas en { $left } jugadas.
 }
 puzzle-wrong-gobblestones = Otra colocación puntúa más.
 puzzle-wrong-kobold = Otro botín da más.
 puzzle-wrong-clonk = Otra cadena tiene más monedas.
 
-puzzle-why-gobblet = Cuatro en línea, haga lo que haga el otro bando. Nada más gana en { $worth }.
-puzzle-why-gobblestones = { $worth } puntos. La siguiente colocación da { $next }.
-puzzle-why-kobold = { $worth } puntos. El siguiente botín da { $next }.
-puzzle-why-clonk = { $worth } monedas. La siguiente cadena tiene { $next }.
+puzzle-why-gobblet = Cuatro en línea, haga lo que haga el otro bando. Nada más gana en { $worth } jugadas.
+puzzle-why-gobblestones = { $worth } puntos. La segunda mejor colocación da { $next }.
+puzzle-why-kobold = { $worth } puntos. El segundo mejor botín da { $next }.
+puzzle-why-clonk = { $worth } monedas. La segunda mejor cadena tiene { $next }.

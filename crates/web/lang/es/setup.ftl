@@ -26,7 +26,7 @@ bots-time-long = Más tiempo y más fuertes
 how-you-play = Cómo jugáis
 preset-own = A vuestra manera
 house-rules = Reglas de la casa
-edition-of-box = Edición de vuestra caja
+edition-of-box = Vuestra edición del juego
 goes-with = «{ $chosen }» va con «{ $others }», así que eso también queda puesto.
 
 # Clock and guests
@@ -49,4 +49,4 @@ setup-friends = { $count ->
    *[other] { $count } amigos
 }
 setup-usual = Todo como siempre.
-setup-public = Puede venir cualquiera
+setup-public = Puede entrar cualquiera

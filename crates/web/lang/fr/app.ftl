@@ -18,7 +18,12 @@ last-move = Dernier coup
 key-title = Lire le plateau
 key-last = dernier coup
 
-# The first page
+# Names in a sentence: the last two, one of two, and whoever comes before them
+names-and = { $first } et { $last }
+names-or = { $first } ou { $last }
+names-more = { $first }, { $last }
+
+# The home page
 home-title = { $count ->
     [4] Quatre jeux sous une même colline
    *[other] { $count } jeux sous une même colline
@@ -85,12 +90,12 @@ sealed-text = Tant que tout le monde n’a pas choisi, personne ne voit ton choi
 gathering = On attend les joueurs.
 starting = La partie va commencer.
 starting-text = Chaque appareil montre maintenant ce qu’il ajoute au hasard, pour que personne ne puisse choisir ce qui est tiré.
-starting-waits = L’appareil de { $names } n’a pas encore répondu. La partie commence dès qu’il répond.
+starting-waits = On attend encore la réponse de { $names }. Ensuite, la partie commence.
 go-on-without = Commencer sans { $name }
 go-on-without-text = Un bot joue alors pour { $name } jusqu’à la fin de cette partie.
 over = La partie est finie.
 looking-back = Retour en arrière.
-looking-back-text = Voilà où on en était. La partie, elle, ne change pas.
+looking-back-text = Voilà où on en était. La partie, elle, n’a pas changé.
 back-to-now = Revenir au présent
 played-by-bot = un bot continue
 this-is-you = c’est toi
@@ -99,7 +104,7 @@ is-away = { $name } n’est pas là. Son siège est gardé.
 let-bot-go-on = Laisser un bot jouer pour { $name }
 bot-in-line = { $place ->
     [1] Va réfléchir juste après.
-   *[other] Attend son tour pour réfléchir : place { $place } dans la file.
+   *[other] Attend son tour pour réfléchir : place { $place } dans la file.
 }
 days = { $count ->
     [one] { $count } jour
@@ -109,7 +114,7 @@ log = Journal
 log-and-actions = Journal et actions
 undo = Annuler
 hint = Conseil
-offer-draw = Nulle ?
+offer-draw = Proposer nulle
 resign = Abandonner
 resign-sure = Abandonner cette partie ?
 no-wait = Non, attends
@@ -141,12 +146,12 @@ nothing-here = Il n’y a rien ici
 nothing-here-text = L’adresse est peut-être incomplète. Les jeux, eux, n’ont pas bougé.
 
 # What the log tells besides the game
-told-took-back = { $name } : coup repris
-told-declined = { $name } : non merci
+told-took-back = { $name } reprend son coup
+told-declined = { $name } dit non
 told-stopped = La partie s’arrête ici
 told-handed-over = Un bot prend le relais pour { $name }
-told-withheld = Un appareil n’a pas répondu : { $name } joue à sa place
-told-returned = { $name } : de retour
+told-withheld = Un appareil n’a pas répondu : { $name } joue à sa place
+told-returned = { $name } est de retour
 told-said = { $name } : { $words }
 told-again = Une autre partie commence
 
@@ -181,12 +186,12 @@ rejected-not-begun = La partie n’a pas encore commencé.
 rejected-has-begun = La partie a déjà commencé.
 rejected-over = La partie est finie.
 rejected-not-over = La partie n’est pas encore finie.
-rejected-bot-plays = Un bot joue à ce siège.
-rejected-not-away = Ce n’est pas un bot qui joue à ce siège.
+rejected-bot-plays = Un bot joue sur ce siège.
+rejected-not-away = Ce n’est pas un bot qui joue sur ce siège.
 rejected-is-there = Cette personne est là.
 rejected-clock-decides = Avec une pendule, c’est le temps qui décide du sort des absents.
 rejected-nothing-to-take-back = Rien ne peut être repris : depuis, quelque chose a été tiré ou dévoilé.
-rejected-no-draws = Ce jeu ne se termine pas d’un commun accord.
+rejected-no-draws = Dans ce jeu, on ne peut pas convenir d’une partie nulle.
 rejected-bot-declines = Le bot préfère continuer.
 rejected-nothing-asked = Personne n’a rien demandé.
 rejected-already-asked = Une autre demande est en cours.
@@ -202,7 +207,7 @@ rejected-bad-setting = Une table comme celle-ci n’est pas possible.
 you-win = Tu as gagné !
 wins = { $name } gagne.
 drawn = Partie nulle.
-shared = Victoire partagée : { $names }.
+shared = { $names } se partagent la victoire.
 fair = Les tirages étaient honnêtes.
 fair-text = { $draws ->
     [one] Le seul tirage a été recalculé sur cet appareil.
@@ -225,7 +230,7 @@ too-many = Trop de demandes à la fois
 too-many-text = Le serveur demande un instant de patience.
 old-version = Cette page n’est pas à jour
 old-version-text = Cette page et le serveur ne se comprennent plus. La recharger devrait aider.
-set-aside-text = Quelque chose a mal tourné à cette table. Elle est mise de côté jusqu’à ce que l’hébergeur l’ait vue ; rien n’est perdu.
+set-aside-text = Quelque chose a mal tourné à cette table. Elle est mise de côté jusqu’à ce que l’hébergeur l’ait vue ; rien n’est perdu.
 server-unfair = On ne peut pas se fier au serveur
 server-unfair-text = Il a changé ce à quoi il s’était engagé avant la partie. On ne joue plus à cette table.
 earlier = Coups précédents

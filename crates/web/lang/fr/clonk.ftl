@@ -1,4 +1,4 @@
-# The first page
+# The home page
 clonk-name = Clonk!
 clonk-tagline = Enchaîne les cristaux jusque dans ton wagonnet. Sans bruit : quelque chose dort au fond.
 
@@ -155,11 +155,11 @@ clonk-option-awakening = Quand le monstre se réveille
 clonk-option-awakening-top = On le sait : la carte Réveil est sur le dernier paquet, et on peut compter jusque-là.
 clonk-option-awakening-shuffled = Surprise : la carte Réveil est mélangée au dernier paquet.
 clonk-option-rockfall = Ce que coûte l’éboulement
-clonk-option-rockfall-treasure = La moitié des yeux des cartes Trésor. Les Ronflements décident seulement qui est pris.
-clonk-option-rockfall-all = La moitié de tous les yeux, Ronflements compris.
+clonk-option-rockfall-treasure = La moitié des yeux sur trésors : les Ronflements décident seulement qui est pris.
+clonk-option-rockfall-all = La moitié de tous les yeux : les Ronflements coûtent aussi des pièces.
 clonk-option-kablooey = Cartes Kablooey
-clonk-option-kablooey-any = Autant d’explosions que tu veux par tour.
-clonk-option-kablooey-once = Une seule explosion par tour.
+clonk-option-kablooey-any = Autant que tu veux : toutes tes cartes Kablooey peuvent servir dans le même tour.
+clonk-option-kablooey-once = Une fois par tour : une deuxième explosion attend ton prochain tour.
 clonk-option-memory = Wagonnets et défausse
 clonk-option-memory-help = Aide : tout le monde peut fouiller tous les wagonnets et la défausse.
 clonk-option-memory-none = Comme autour d’une table : seulement ton wagonnet, le reste, à toi de t’en souvenir.
@@ -265,8 +265,8 @@ clonk-illegal-gift-to-full-gallery = Les quatre cases de la galerie de { $to } s
 clonk-illegal-gift-does-not-match = { $to } ne peut pas recevoir la carte « { $card } » : elle n’a ni la couleur ni le trésor de sa carte « { $last } ».
 clonk-illegal-no-kablooey = Tu n’as pas de carte Kablooey pour faire sauter un puits.
 clonk-illegal-blast-is-used = À cette table, il n’y a qu’une explosion par tour, et tu l’as déjà faite.
-clonk-illegal-gift-to-nobody = Il n’y a personne là à qui offrir une carte.
-clonk-illegal-must-dig = Ici, qui peut creuser doit le faire : tu n’as encore rien extrait, et la carte « { $card } » est assortie.
+clonk-illegal-gift-to-nobody = Il n’y a personne sur ce siège.
+clonk-illegal-must-dig = À cette table, il faut creuser si on peut : tu n’as encore rien extrait, et la carte « { $card } » est assortie.
 
 # Why a bot would do it
 clonk-reason-allowed = c’est permis

@@ -7,7 +7,7 @@ end-after = { $turns ->
 end-against = contre { $names }
 end-you-win = Tu as gagné, { $first } à { $second }
 end-wins = { $name } gagne, { $first } à { $second }
-end-shared = Victoire partagée avec { $first } : { $names }
+end-shared = { $names } se partagent la victoire à { $first }
 end-agreed = { $turns ->
     [0] Partie nulle d’un commun accord dès le premier tour.
     [one] Partie nulle d’un commun accord après un tour.
@@ -19,9 +19,9 @@ end-resigned = { $turns ->
    *[other] { $name } a abandonné après { $turns } tours.
 }
 end-time = { $turns ->
-    [0] { $name } n’a plus de temps dès le premier tour.
-    [one] { $name } n’a plus de temps après un tour.
-   *[other] { $name } n’a plus de temps après { $turns } tours.
+    [0] { $name } est à court de temps dès le premier tour.
+    [one] { $name } est à court de temps après un tour.
+   *[other] { $name } est à court de temps après { $turns } tours.
 }
 end-count = D’où vient chaque point
 end-player = qui
@@ -44,7 +44,7 @@ gobblet-end-last = Les derniers tours
 # Gobblestones
 gobblestones-end-best = meilleur tour { $points }
 gobblestones-end-lost = contes{ "\u00AD" }tations
-gobblestones-end-left = en reste
+gobblestones-end-left = restantes
 gobblestones-end-board = Le plateau à la fin. Le meilleur tour est entouré : { $name }, { $points } points.
 
 # How the draws were verified
@@ -52,11 +52,11 @@ fair-how = Voir comment
 fair-how-promised = Avant la partie, l’empreinte d’un nombre secret a été montrée. Dès lors, personne ne pouvait plus le changer :
 fair-how-unseen = Cet appareil est arrivé plus tard et n’a pas vu l’empreinte du nombre secret avant la partie :
 fair-how-added = L’appareil de chaque personne a ajouté quelque chose, pour que personne ne puisse savoir ce qui sortirait :
-fair-how-committed = L’appareil de chaque joueur avait lui aussi déposé l’empreinte de ce qu’il ajouterait. Dès lors, personne ne pouvait choisir sa part d’après celle des autres :
-fair-how-revealed = Au début de la partie, quand plus rien ne pouvait changer, chaque appareil a montré ce qu’il ajoute. Chaque part a bien cette empreinte :
-fair-how-withheld = Un appareil n’a pas montré ce qu’il avait promis d’ajouter ; { $name } a joué à sa place, et sa part n’a pas compté.
+fair-how-committed = L’appareil de chaque joueur avait lui aussi déposé l’empreinte de ce qu’il ajouterait. Dès lors, personne ne pouvait choisir sa part d’après celle des autres :
+fair-how-revealed = Au début de la partie, quand plus rien ne pouvait changer, chaque appareil a montré ce qu’il ajoute. Chaque part a bien cette empreinte :
+fair-how-withheld = Un appareil n’a pas montré ce qu’il avait promis d’ajouter ; { $name } a joué à sa place, et sa part n’a pas compté.
 fair-how-shown = Après la partie, le nombre a été montré. C’est bien son empreinte :
-fair-how-first = Cette table a été ouverte quand les appareils ne déposaient pas encore d’empreinte. Les tirages sont équitables tant que personne parmi les joueurs ne connaissait le nombre secret.
+fair-how-first = Cette table a été ouverte quand les appareils ne déposaient pas encore d’empreinte. Les tirages sont honnêtes tant que personne parmi les joueurs ne connaissait le nombre secret.
 fair-how-again = { $draws ->
     [one] À partir de tout cela, le seul tirage a été refait sur cet appareil, avec le même résultat qu’en jeu.
    *[other] À partir de tout cela, { $draws } tirages ont été refaits sur cet appareil, chacun avec le même résultat qu’en jeu.

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblestones-name = Gobblestones
 gobblestones-tagline = Pose les tuiles sur leur couleur. Ne remplis jamais un carré de quatre cases.
 
@@ -160,11 +160,11 @@ gobblestones-option-bridging = Tuiles déjà posées au milieu
 gobblestones-option-bridging-true = Permis : tes tuiles peuvent continuer derrière des tuiles de tours précédents.
 gobblestones-option-bridging-false = Pas permis : tes tuiles doivent être côte à côte.
 gobblestones-option-empty-rack = Quand le tour arrive à un chevalet vide
-gobblestones-option-empty-rack-draws = Son propriétaire en pioche cinq, tant que le sac en a cinq.
-gobblestones-option-empty-rack-ends = La partie se termine.
+gobblestones-option-empty-rack-draws = On en pioche cinq : puis la partie continue. S’il y en a moins dans le sac, elle se termine.
+gobblestones-option-empty-rack-ends = La partie se termine : tout de suite, même s’il reste des tuiles dans le sac.
 gobblestones-option-jokers = Cases grises
-gobblestones-option-jokers-true = Elles reçoivent une tuile de n’importe quelle couleur, sans points.
-gobblestones-option-jokers-false = Elles restent toujours vides.
+gobblestones-option-jokers-true = Toute couleur convient : mais une tuile posée là ne rapporte rien.
+gobblestones-option-jokers-false = Elles restent vides : on n’y pose jamais de tuile.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

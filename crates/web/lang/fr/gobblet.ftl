@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblet-name = Gobblet!
 gobblet-tagline = Quatre sur une ligne, et c’est gagné. Les grands gobblets gobent les petits.
 

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 greeting = { $hour ->
     [morning] Bonjour
     [day] Bonjour
@@ -17,8 +17,8 @@ go-on-playing = Continuer à jouer
 look = Voir
 with-whom = avec { $names }
 all-running = Les { $count } parties en cours
-put-away = Ranger
-put-away-sure = Jeter la partie ?
+put-away = Supprimer
+put-away-sure = Pour de bon ?
 play-animal = Contre { $animal }
 play-against = Jouer contre
 all-finished = Les { $count } parties

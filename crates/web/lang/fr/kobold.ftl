@@ -1,4 +1,4 @@
-# The first page
+# The home page
 kobold-name = Kobold
 kobold-tagline = Glisse-toi dans la chambre et chipe jouets et gemmes avant que la lampe tourne.
 
@@ -25,16 +25,16 @@ kobold-type = Écris un coup : place 3 fait entrer, take 3.1 chipe
 
 # Around the room
 kobold-supply = réserve
-kobold-last-roll = dernier dé
+kobold-last-roll = dernier jet
 kobold-no-roll = pas encore lancé
-kobold-tiles-left = tuiles
+kobold-tiles-left = tuiles restantes
 kobold-gem-trophies = trophées de gemmes
 kobold-gem-trophies-left = { $count ->
     [0] Il ne reste aucun trophée de gemmes
     [one] Il reste un trophée de gemmes : { $points }
    *[other] Il reste { $count } trophées de gemmes : { $points }
 }
-kobold-danger = Qui le prochain dé peut-il surprendre ?
+kobold-danger = Qui le prochain jet peut-il surprendre ?
 kobold-danger-note = Qui lance le dé a déjà fait rentrer ses propres kobolds.
 kobold-lights = { $first } + { $second }
 kobold-nobody = personne
@@ -88,26 +88,26 @@ kobold-choose-wait = ce n’est pas encore ton tour
 # Options
 kobold-option-side = La chambre
 kobold-option-side-auto = Comme d’habitude : la petite chambre à 2 joueurs, la grande à 3 ou 4.
-kobold-option-side-small = La petite chambre, pour 2 ou 3 joueurs.
-kobold-option-side-large = La grande chambre, pour 3 ou 4 joueurs.
+kobold-option-side-small = La petite chambre : moins de jetons à chiper, pour 2 ou 3 joueurs.
+kobold-option-side-large = La grande chambre : plus de jetons à chiper, pour 3 ou 4 joueurs.
 kobold-option-reveal = Jetons chipés face cachée
 kobold-option-reveal-each = Chacun est retourné aussitôt : cela t’aide à choisir le suivant.
-kobold-option-reveal-together = Tous sont retournés ensemble, quand le dernier kobold est sorti.
+kobold-option-reveal-together = Tous retournés ensemble : tu ne les vois qu’une fois ton dernier kobold sorti.
 kobold-option-light = Où commence la lumière
-kobold-option-light-draw = C’est tiré au sort.
-kobold-option-light-0 = Sur les secteurs 0 et 1.
-kobold-option-light-1 = Sur les secteurs 1 et 2.
-kobold-option-light-2 = Sur les secteurs 2 et 3.
-kobold-option-light-3 = Sur les secteurs 3 et 4.
-kobold-option-light-4 = Sur les secteurs 4 et 5.
-kobold-option-light-5 = Sur les secteurs 5 et 6.
-kobold-option-light-6 = Sur les secteurs 6 et 0.
+kobold-option-light-draw = Tiré au sort : toutes les paires de secteurs voisins ont la même chance.
+kobold-option-light-0 = Secteurs 0 et 1 : éclairés au début, aucun kobold ne peut encore y aller.
+kobold-option-light-1 = Secteurs 1 et 2 : éclairés au début, aucun kobold ne peut encore y aller.
+kobold-option-light-2 = Secteurs 2 et 3 : éclairés au début, aucun kobold ne peut encore y aller.
+kobold-option-light-3 = Secteurs 3 et 4 : éclairés au début, aucun kobold ne peut encore y aller.
+kobold-option-light-4 = Secteurs 4 et 5 : éclairés au début, aucun kobold ne peut encore y aller.
+kobold-option-light-5 = Secteurs 5 et 6 : éclairés au début, aucun kobold ne peut encore y aller.
+kobold-option-light-6 = Secteurs 6 et 0 : éclairés au début, aucun kobold ne peut encore y aller.
 kobold-option-first = Qui commence
-kobold-option-first-draw = C’est tiré au sort.
-kobold-option-first-0 = Joueur 1.
-kobold-option-first-1 = Joueur 2.
-kobold-option-first-2 = Joueur 3.
-kobold-option-first-3 = Joueur 4.
+kobold-option-first-draw = Tiré au sort : tout le monde a la même chance de commencer.
+kobold-option-first-0 = Joueur 1 : la personne assise au siège 1 joue le premier tour.
+kobold-option-first-1 = Joueur 2 : la personne assise au siège 2 joue le premier tour.
+kobold-option-first-2 = Joueur 3 : la personne assise au siège 3 joue le premier tour.
+kobold-option-first-3 = Joueur 4 : la personne assise au siège 4 joue le premier tour.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
@@ -244,7 +244,7 @@ kobold-reason-unseen-colour = { kobold-aim-down }sur { $unseen } jetons non vus,
 kobold-reason-unseen-token = { kobold-aim-down }sur { $unseen } jetons non vus, { $tokens } du type « { $token } »
 kobold-reason-all-in-room = les trois kobolds sont dans la chambre, ils rentrent donc maintenant
 kobold-reason-none-in-room = aucun kobold n’est dans la chambre, il faut donc en placer un
-kobold-reason-never-lit = aucun lancer ne peut éclairer le secteur { $section } au prochain coup
+kobold-reason-never-lit = aucun jet ne peut éclairer le secteur { $section } au prochain tour
 kobold-reason-may-be-lit = le prochain lancer éclaire le secteur { $section } avec { $lit ->
     [one] une face
    *[other] { $lit } faces
@@ -280,7 +280,7 @@ kobold-lesson-place = À ton tour, tu places un kobold, ou tu rappelles tous les
 kobold-lesson-place-task = Place un kobold dans le secteur 3.
 kobold-lesson-another = L’autre joueur est allé en 5. Un kobold, un jeton : plus tu en as dans la chambre, plus tu rapportes à la maison, et plus longtemps tu attends dans le noir.
 kobold-lesson-another-task = Places-en un deuxième dans le secteur 4.
-kobold-lesson-retrieve = Des kobolds peuvent partager un secteur : un kobold de l’autre est venu en 4, lui aussi. Maintenant, chipe et file ! Chacun des tiens prend un jeton de son propre secteur.
+kobold-lesson-retrieve = Des kobolds peuvent partager un secteur : un kobold de l’autre joueur est venu en 4, lui aussi. Maintenant, chipe et file ! Chacun des tiens prend un jeton de son propre secteur.
 kobold-lesson-retrieve-task = Prends le nounours du secteur 3.
 kobold-lesson-face-down = Ton autre kobold doit sortir aussi.
 kobold-lesson-face-down-task = Tu peux prendre un jeton face visible, ou tenter ta chance : prends le jeton face cachée du secteur 4.

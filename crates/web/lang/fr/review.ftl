@@ -14,16 +14,16 @@ review-progress = Blaireau a regardé { $done } coups sur { $count }
 turning-point = Tournant
 turning-of = { $number } sur { $count }
 turning-found = { $count ->
-    [0] aucun : pas un faux pas
+    [0] aucun : pas un faux pas
     [one] un seul dans cette partie
    *[other] { $count } dans cette partie
 }
 turning-at = Tournant { $number }, coup { $move }
 next-turning = Tournant suivant
 previous-turning = Tournant précédent
-review-better = Mieux : { $action }.
-review-chances = Chances de gagner : { $better } % au lieu de { $played } %.
-review-luck = C’était le hasard : les chances de { $name } sont passées de { $before } % à { $after } %.
+review-better = Mieux : { $action }.
+review-chances = Chances de gagner : { $better } % au lieu de { $played } %.
+review-luck = C’était le hasard : les chances de { $name } sont passées de { $before } % à { $after } %.
 percent = { $percent } %
 play-better-line = Jouer la meilleure suite
 what-i-played = Mon coup
@@ -40,7 +40,7 @@ review-film = Film
 review-more = Plus
 link-in-address = Le lien est dans la barre d’adresse
 link-damaged = Ce lien est abîmé
-link-damaged-text = Un morceau s’est perdu en route. Redemande-le : « Copier le lien » en fait un nouveau.
+link-damaged-text = Un morceau s’est perdu en route. Redemande-le : « Copier le lien » en fait un nouveau.
 review-gone = Cette partie n’est pas sur cet appareil
-review-gone-text = Les parties terminées restent sur l’appareil où elles ont été jouées, jusqu’à ce que de plus récentes prennent la place. Le lien d’une partie s’ouvre partout : « Copier le lien » en fait un.
-review-unkept = Il n’y avait plus de place pour garder cette partie sur cet appareil. Copie son lien, et rien n’est perdu.
+review-gone-text = Les parties terminées restent sur l’appareil où elles ont été jouées, jusqu’à ce que de plus récentes prennent la place. Le lien d’une partie s’ouvre partout : « Copier le lien » en fait un.
+review-unkept = Il n’y avait plus de place pour garder cette partie sur cet appareil. Copie son lien pour ne pas la perdre.

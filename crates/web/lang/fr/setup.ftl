@@ -1,5 +1,5 @@
 # Choosing how to play
-setup-title = Nouvelle partie : { $game }
+setup-title = Nouvelle partie : { $game }
 other-game = Autre jeu
 make-table = Créer la table et le lien
 remembered = C’est retenu pour la prochaine fois.
@@ -26,8 +26,8 @@ bots-time-long = Plus long et plus fort
 how-you-play = Votre façon de jouer
 preset-own = À votre façon
 house-rules = Règles maison
-edition-of-box = Édition de votre boîte
-goes-with = « { $chosen } » va avec « { $others } » : c’est réglé aussi.
+edition-of-box = Votre édition du jeu
+goes-with = « { $chosen } » va avec « { $others } » : c’est réglé aussi.
 
 # Clock and guests
 clock = Temps de jeu
@@ -43,10 +43,10 @@ public = Tout le monde
 
 # In one sentence
 setup-against = { $one } contre { $two }.
-setup-summary = À la table : { $names }.
+setup-summary = À la table : { $names }.
 setup-friends = { $count ->
     [one] un ami
    *[other] { $count } amis
 }
 setup-usual = Tout comme d’habitude.
-setup-public = Tout le monde peut venir
+setup-public = Tout le monde peut jouer

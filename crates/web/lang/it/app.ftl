@@ -18,7 +18,12 @@ last-move = Ultima mossa
 key-title = Leggere il tabellone
 key-last = ultima mossa
 
-# The first page
+# Names in a sentence: the last two, one of two, and whoever comes before them
+names-and = { $first } e { $last }
+names-or = { $first } o { $last }
+names-more = { $first }, { $last }
+
+# The home page
 home-title = { $count ->
     [4] Quattro giochi sotto una sola collina
    *[other] { $count } giochi sotto una sola collina
@@ -85,7 +90,7 @@ sealed-text = Finché non hanno scelto tutti, nessuno vede la tua scelta, e nemm
 gathering = Si aspettano i giocatori.
 starting = La partita sta per cominciare.
 starting-text = Ogni dispositivo mostra ora che cosa aggiunge al caso, così nessuno può scegliere che cosa esce.
-starting-waits = Il dispositivo di { $names } non ha ancora risposto. La partita comincia appena risponde.
+starting-waits = Manca ancora la risposta di { $names }. Poi la partita comincia.
 go-on-without = Comincia senza { $name }
 go-on-without-text = In tal caso un bot gioca al posto di { $name } fino alla fine di questa partita.
 over = La partita è finita.
@@ -141,12 +146,12 @@ nothing-here = Qui non c’è niente
 nothing-here-text = Forse l’indirizzo è incompleto. I giochi sono al solito posto.
 
 # What the log tells besides the game
-told-took-back = { $name }: mossa ritirata
-told-declined = { $name }: no, grazie
+told-took-back = { $name } ritira la mossa
+told-declined = { $name } dice di no
 told-stopped = La partita finisce qui
-told-handed-over = { $name }: continua un bot
+told-handed-over = Un bot continua per { $name }
 told-withheld = Un dispositivo non ha risposto: { $name } gioca al suo posto
-told-returned = { $name }: di nuovo qui
+told-returned = { $name } è di nuovo qui
 told-said = { $name }: { $words }
 told-again = Comincia un’altra partita
 
@@ -174,9 +179,9 @@ rejected-not-seated = Può farlo solo chi siede al tavolo.
 rejected-no-such-seat = Questo posto non esiste.
 rejected-seat-taken = Il posto è occupato.
 rejected-full = Tutti i posti sono occupati.
-rejected-person-there = Lì siede una persona.
+rejected-person-there = Lì c’è già una persona.
 rejected-no-bot-there = Lì non c’è nessun bot.
-rejected-seats-free = Non tutti i posti sono ancora occupati.
+rejected-seats-free = Ci sono ancora posti liberi.
 rejected-not-begun = La partita non è ancora cominciata.
 rejected-has-begun = La partita è già cominciata.
 rejected-over = La partita è finita.
@@ -202,7 +207,7 @@ rejected-bad-setting = Un tavolo così non è possibile.
 you-win = Hai vinto!
 wins = { $name } vince.
 drawn = Partita patta.
-shared = Vittoria condivisa: { $names }.
+shared = { $names } si dividono la vittoria.
 fair = Le estrazioni erano oneste.
 fair-text = { $draws ->
     [one] L’unica estrazione è stata ricalcolata su questo dispositivo.

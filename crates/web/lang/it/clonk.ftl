@@ -1,4 +1,4 @@
-# The first page
+# The home page
 clonk-name = Clonk!
 clonk-tagline = Concatena i cristalli fin nel tuo vagoncino. Piano, però: là sotto dorme qualcosa.
 
@@ -74,7 +74,7 @@ clonk-task-secret = { $reward ->
     [one] segreto, { $reward } moneta
    *[other] segreto, { $reward } monete
 }
-clonk-task-next = , prossimo livello { $next }
+clonk-task-next = , prossimo gradino { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Incarico scoperto: { $task }
 clonk-their-secret = Incarico segreto: { $task }
@@ -155,11 +155,11 @@ clonk-option-awakening = Quando si sveglia il mostro
 clonk-option-awakening-top = Si sa: il Risveglio sta in cima all’ultimo mazzetto, e puoi fare il conto alla rovescia.
 clonk-option-awakening-shuffled = A sorpresa: il Risveglio è mescolato nell’ultimo mazzetto.
 clonk-option-rockfall = Quanto costa la frana
-clonk-option-rockfall-treasure = La metà degli occhi sulle carte Tesoro. Le Russate decidono solo chi resta sotto.
-clonk-option-rockfall-all = La metà di tutti gli occhi, Russate comprese.
+clonk-option-rockfall-treasure = La metà degli occhi sui tesori: le Russate decidono solo chi resta sotto.
+clonk-option-rockfall-all = La metà di tutti gli occhi: anche le Russate costano monete.
 clonk-option-kablooey = Carte Kablooey
-clonk-option-kablooey-any = Quante esplosioni vuoi in un turno.
-clonk-option-kablooey-once = Un’esplosione per turno.
+clonk-option-kablooey-any = Quante vuoi: in un turno puoi usare tutte le tue carte Kablooey.
+clonk-option-kablooey-once = Una per turno: la seconda esplosione aspetta il tuo prossimo turno.
 clonk-option-memory = Vagoncini e scarti
 clonk-option-memory-help = Aiuto: tutti possono frugare in tutti i vagoncini e nella pila degli scarti.
 clonk-option-memory-none = Come a un vero tavolo: solo il tuo vagoncino; il resto te lo devi ricordare.
@@ -265,8 +265,8 @@ clonk-illegal-gift-to-full-gallery = Tutti e quattro gli spazi della galleria di
 clonk-illegal-gift-does-not-match = { $to } non può ricevere la carta «{ $card }»: non ha né lo stesso colore né lo stesso tesoro della sua ultima carta, «{ $last }».
 clonk-illegal-no-kablooey = Non hai nessuna carta Kablooey per un’esplosione.
 clonk-illegal-blast-is-used = A questo tavolo si può fare una sola esplosione per turno, e tu l’hai già fatta.
-clonk-illegal-gift-to-nobody = Lì non c’è nessuno a cui regalare una carta.
-clonk-illegal-must-dig = Qui chi può scavare deve farlo: non hai ancora scavato niente, e la carta «{ $card }» si abbina.
+clonk-illegal-gift-to-nobody = Su quel posto non c’è nessuno.
+clonk-illegal-must-dig = A questo tavolo si deve scavare se si può: non hai ancora scavato niente, e la carta «{ $card }» si abbina.
 
 # Why a bot would do it
 clonk-reason-allowed = è permesso

@@ -6,14 +6,14 @@ end-after = { $turns ->
 end-against = contro { $names }
 end-you-win = Hai vinto, { $first } a { $second }
 end-wins = { $name } vince, { $first } a { $second }
-end-shared = Vittoria condivisa con { $first }: { $names }
+end-shared = { $names } si dividono la vittoria con { $first } a testa
 end-agreed = { $turns ->
     [one] Patta per accordo dopo un turno.
    *[other] Patta per accordo dopo { $turns } turni.
 }
 end-resigned = { $turns ->
-    [one] { $name } ha rinunciato dopo un turno.
-   *[other] { $name } ha rinunciato dopo { $turns } turni.
+    [one] { $name } si arrende dopo un turno.
+   *[other] { $name } si arrende dopo { $turns } turni.
 }
 end-time = { $turns ->
     [one] Per { $name } il tempo è finito dopo un turno.
@@ -32,7 +32,7 @@ gobblet-end-line = { $turns ->
 }
 gobblet-end-lift = { $name } ha sollevato un gobblet e scoperto quattro in linea, da { $from } a { $to }.
 gobblet-end-stuck = { $name } ha toccato un gobblet che non va da nessuna parte.
-gobblet-end-repetition = La stessa posizione era sulla plancia per la terza volta.
+gobblet-end-repetition = La stessa posizione è apparsa sul tabellone per la terza volta.
 gobblet-end-limit = L’ultimo turno è stato giocato e nessuno ha quattro in linea.
 gobblet-end-how = Com’è arrivata la vittoria
 gobblet-end-last = Gli ultimi turni
@@ -41,7 +41,7 @@ gobblet-end-last = Gli ultimi turni
 gobblestones-end-best = turno migliore { $points }
 gobblestones-end-lost = contesta{ "\u00AD" }zioni
 gobblestones-end-left = resto
-gobblestones-end-board = La plancia alla fine. Il turno migliore è cerchiato: { $name }, { $points } punti.
+gobblestones-end-board = Il tabellone alla fine. Il turno migliore è cerchiato: { $name }, { $points } punti.
 
 # How the draws were verified
 fair-how = Mostra come

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblestones-name = Gobblestones
 gobblestones-tagline = Posa le tessere sul loro colore. Non riempire mai un quadrato di quattro caselle.
 
@@ -160,11 +160,11 @@ gobblestones-option-bridging = Tessere precedenti in mezzo
 gobblestones-option-bridging-true = Permesso: le tue tessere possono continuare dietro quelle di turni precedenti.
 gobblestones-option-bridging-false = Non permesso: le tue tessere stanno una accanto all’altra.
 gobblestones-option-empty-rack = Quando il turno arriva a un leggio vuoto
-gobblestones-option-empty-rack-draws = Il suo proprietario ne pesca cinque, finché nel sacchetto ce ne sono cinque.
-gobblestones-option-empty-rack-ends = La partita finisce.
+gobblestones-option-empty-rack-draws = Se ne pescano cinque: poi si continua. Se nel sacchetto ce ne sono meno, la partita finisce.
+gobblestones-option-empty-rack-ends = La partita finisce: subito, anche se nel sacchetto restano tessere.
 gobblestones-option-jokers = Caselle grigie
-gobblestones-option-jokers-true = Ricevono una tessera di qualsiasi colore, senza punti.
-gobblestones-option-jokers-false = Restano sempre vuote.
+gobblestones-option-jokers-true = Va bene ogni colore: ma lì una tessera non dà punti.
+gobblestones-option-jokers-false = Restano vuote: lì non va mai nessuna tessera.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblet-name = Gobblet!
 gobblet-tagline = Quattro in linea e hai vinto. I gobblet grandi inghiottono quelli piccoli.
 

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 greeting = { $hour ->
     [morning] Buongiorno
     [day] Ciao
@@ -17,8 +17,8 @@ go-on-playing = Continua a giocare
 look = Guarda
 with-whom = con { $names }
 all-running = Tutte le { $count } partite in corso
-put-away = Metti via
-put-away-sure = La butti via?
+put-away = Elimina
+put-away-sure = Davvero?
 play-animal = Contro { $animal }
 play-against = Gioca contro
 all-finished = Tutte le { $count } partite

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 kobold-name = Kobold
 kobold-tagline = Intrufolati a caccia di giocattoli e gemme prima che giri la torcia.
 
@@ -88,26 +88,26 @@ kobold-choose-wait = non è ancora il tuo turno
 # Options
 kobold-option-side = La cameretta
 kobold-option-side-auto = Come al solito: la cameretta piccola in 2 giocatori, quella grande in 3 o 4.
-kobold-option-side-small = La cameretta piccola, per 2 o 3 giocatori.
-kobold-option-side-large = La cameretta grande, per 3 o 4 giocatori.
+kobold-option-side-small = La cameretta piccola: meno gettoni da arraffare, per 2 o 3 giocatori.
+kobold-option-side-large = La cameretta grande: più gettoni da arraffare, per 3 o 4 giocatori.
 kobold-option-reveal = Gettoni arraffati a faccia in giù
 kobold-option-reveal-each = Ognuno si gira subito: ti aiuta a scegliere il prossimo.
-kobold-option-reveal-together = Si girano tutti insieme, quando è uscito l’ultimo coboldo.
+kobold-option-reveal-together = Si girano tutti insieme: li vedi quando è uscito il tuo ultimo coboldo.
 kobold-option-light = Dove comincia la luce
-kobold-option-light-draw = Si sorteggia.
-kobold-option-light-0 = Sui settori 0 e 1.
-kobold-option-light-1 = Sui settori 1 e 2.
-kobold-option-light-2 = Sui settori 2 e 3.
-kobold-option-light-3 = Sui settori 3 e 4.
-kobold-option-light-4 = Sui settori 4 e 5.
-kobold-option-light-5 = Sui settori 5 e 6.
-kobold-option-light-6 = Sui settori 6 e 0.
+kobold-option-light-draw = Si sorteggia: ogni coppia di settori vicini è ugualmente probabile.
+kobold-option-light-0 = Settori 0 e 1: all’inizio sono illuminati, e lì non può ancora andare nessun coboldo.
+kobold-option-light-1 = Settori 1 e 2: all’inizio sono illuminati, e lì non può ancora andare nessun coboldo.
+kobold-option-light-2 = Settori 2 e 3: all’inizio sono illuminati, e lì non può ancora andare nessun coboldo.
+kobold-option-light-3 = Settori 3 e 4: all’inizio sono illuminati, e lì non può ancora andare nessun coboldo.
+kobold-option-light-4 = Settori 4 e 5: all’inizio sono illuminati, e lì non può ancora andare nessun coboldo.
+kobold-option-light-5 = Settori 5 e 6: all’inizio sono illuminati, e lì non può ancora andare nessun coboldo.
+kobold-option-light-6 = Settori 6 e 0: all’inizio sono illuminati, e lì non può ancora andare nessun coboldo.
 kobold-option-first = Chi comincia
-kobold-option-first-draw = Si sorteggia.
-kobold-option-first-0 = Giocatore 1.
-kobold-option-first-1 = Giocatore 2.
-kobold-option-first-2 = Giocatore 3.
-kobold-option-first-3 = Giocatore 4.
+kobold-option-first-draw = Si sorteggia: tutti hanno la stessa probabilità di cominciare.
+kobold-option-first-0 = Giocatore 1: chi siede al posto 1 gioca il primo turno.
+kobold-option-first-1 = Giocatore 2: chi siede al posto 2 gioca il primo turno.
+kobold-option-first-2 = Giocatore 3: chi siede al posto 3 gioca il primo turno.
+kobold-option-first-3 = Giocatore 4: chi siede al posto 4 gioca il primo turno.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

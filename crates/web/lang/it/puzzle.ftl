@@ -24,23 +24,23 @@ puzzle-stars = { $count ->
    *[other] { $count } stelle su 3
 }
 puzzle-day = { $day }, { $solved } di 4 risolti
-puzzle-month-before = il mese prima
-puzzle-month-after = il mese dopo
+puzzle-month-before = Mese precedente
+puzzle-month-after = Mese successivo
 puzzle-made = Lo stesso per tutti, controllato dal computer.
-no-puzzle = Qui non c’è un rompicapo
-no-puzzle-text = Non è stato possibile caricare i rompicapi. Con la rete arrivano, e restano per quando non c’è.
+no-puzzle = Qui non c’è nessun rompicapo
+no-puzzle-text = Non è stato possibile caricare i rompicapi. Collegati una volta; poi restano su questo dispositivo.
 
-puzzle-kind-gobblet = Una vittoria da trovare
+puzzle-kind-gobblet = Trova la vittoria
 puzzle-kind-gobblestones = La posa migliore
 puzzle-kind-kobold = Il bottino migliore
 puzzle-kind-clonk = La catena migliore
 
 puzzle-ask-gobblet = Tocca al { $side ->
-    [white] bianco
-   *[black] nero
+    [white] Bianco
+   *[black] Nero
 }: { $left ->
     [one] vinci subito.
-   *[other] vinci in { $left }.
+   *[other] vinci in { $left } mosse.
 }
 puzzle-ask-gobblestones = Quale posa fa più punti?
 puzzle-ask-kobold = Quali tre gettoni portano più punti?
@@ -48,18 +48,18 @@ puzzle-ask-clonk = Scava la catena con più monete.
 
 puzzle-about-gobblet = L’altra parte si difende al meglio. Un errore costa una stella.
 puzzle-about-gobblestones = Una linea, solo questo turno. Un errore costa una stella.
-puzzle-about-kobold = Contano solo i punti immediati e ciò che è a faccia in su.
+puzzle-about-kobold = Contano solo i punti che fai subito e ciò che è a faccia in su.
 puzzle-about-clonk = Fino a quattro carte che vedi, ognuna legata alla precedente. Niente regali.
 
 puzzle-wrong-gobblet = { $left ->
     [one] Così non si vince ancora.
-   *[other] Così non si vince in { $left }.
+   *[other] Così non si vince in { $left } mosse.
 }
 puzzle-wrong-gobblestones = Un’altra posa fa di più.
 puzzle-wrong-kobold = Un altro bottino porta di più.
 puzzle-wrong-clonk = Un’altra catena ha più monete.
 
-puzzle-why-gobblet = Quattro in linea, qualunque cosa faccia l’altra parte. Nient’altro vince in { $worth }.
-puzzle-why-gobblestones = { $worth } punti. La posa successiva ne fa { $next }.
-puzzle-why-kobold = { $worth } punti. Il bottino successivo ne porta { $next }.
-puzzle-why-clonk = { $worth } monete. La catena successiva ne ha { $next }.
+puzzle-why-gobblet = Quattro in linea, qualunque cosa faccia l’altra parte. Nient’altro vince in { $worth } mosse.
+puzzle-why-gobblestones = { $worth } punti. La seconda posa migliore ne fa { $next }.
+puzzle-why-kobold = { $worth } punti. Il secondo bottino migliore ne porta { $next }.
+puzzle-why-clonk = { $worth } monete. La seconda catena migliore ne ha { $next }.

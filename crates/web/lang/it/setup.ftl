@@ -23,10 +23,10 @@ bots-time-short = Due secondi a turno
 bots-time-long = Più a lungo e più forti
 
 # House rules
-how-you-play = Come si gioca
+how-you-play = Come giocate
 preset-own = A modo vostro
 house-rules = Regole della casa
-edition-of-box = Edizione della vostra scatola
+edition-of-box = La vostra edizione del gioco
 goes-with = «{ $chosen }» va con «{ $others }»: ora è impostato anche questo.
 
 # Clock and guests
@@ -49,4 +49,4 @@ setup-friends = { $count ->
    *[other] { $count } amici
 }
 setup-usual = Tutto come al solito.
-setup-public = Può venire chiunque
+setup-public = Può giocare chiunque

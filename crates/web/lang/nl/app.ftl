@@ -18,7 +18,12 @@ last-move = Laatste zet
 key-title = Wat de tekens betekenen
 key-last = laatste zet
 
-# The first page
+# Names in a sentence: the last two, one of two, and whoever comes before them
+names-and = { $first } en { $last }
+names-or = { $first } of { $last }
+names-more = { $first }, { $last }
+
+# The home page
 home-title = { $count ->
     [4] Vier spellen onder één heuvel
    *[other] { $count } spellen onder één heuvel
@@ -85,7 +90,7 @@ sealed-text = Tot iedereen heeft gekozen, ziet niemand je keuze, en zelfs niet d
 gathering = Wachten op spelers.
 starting = Het spel begint zo.
 starting-text = Elk apparaat laat nu zien wat het aan het toeval toevoegt, zodat niemand kan kiezen wat er getrokken wordt.
-starting-waits = Het apparaat van { $names } heeft nog niet geantwoord. Het spel begint zodra het dat doet.
+starting-waits = We wachten nog op antwoord van { $names }. Daarna begint het spel.
 go-on-without = Beginnen zonder { $name }
 go-on-without-text = Een bot speelt dan voor { $name } tot het einde van dit spel.
 over = Het spel is afgelopen.
@@ -145,8 +150,8 @@ told-took-back = { $name } neemt de zet terug
 told-declined = { $name } zegt nee
 told-stopped = Het spel eindigt hier
 told-handed-over = Een bot speelt verder voor { $name }
-told-withheld = Een apparaat heeft niet geantwoord: { $name } speelt in plaats daarvan
-told-returned = Weer terug: { $name }
+told-withheld = Een apparaat heeft niet geantwoord: { $name } valt in
+told-returned = { $name } is weer terug
 told-said = { $name }: { $words }
 told-again = Er begint een nieuw spel
 

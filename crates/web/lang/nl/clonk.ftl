@@ -1,4 +1,4 @@
-# The first page
+# The home page
 clonk-name = Clonk!
 clonk-tagline = Rijg kristallen aaneen en vul je mijnkar. Wel zachtjes: beneden slaapt iets.
 
@@ -74,7 +74,7 @@ clonk-task-secret = { $reward ->
     [one] geheim, { $reward } munt
    *[other] geheim, { $reward } munten
 }
-clonk-task-next = , volgende stap { $next }
+clonk-task-next = , volgende trede { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Open opdracht: { $task }
 clonk-their-secret = Geheime opdracht: { $task }
@@ -155,11 +155,11 @@ clonk-option-awakening = Wanneer het monster ontwaakt
 clonk-option-awakening-top = Bekend: de ontwaakkaart ligt boven op de laatste stapel, en je kunt ernaartoe aftellen.
 clonk-option-awakening-shuffled = Een verrassing: de ontwaakkaart is in de laatste stapel geschud.
 clonk-option-rockfall = Wat de instorting kost
-clonk-option-rockfall-treasure = De helft van de ogen op schatkaarten. Snurkkaarten bepalen alleen wie getroffen wordt.
-clonk-option-rockfall-all = De helft van alle ogen, ook die op snurkkaarten.
+clonk-option-rockfall-treasure = De helft van de ogen op schatten: snurkkaarten bepalen alleen wie getroffen wordt.
+clonk-option-rockfall-all = De helft van alle ogen: ook snurkkaarten kosten munten.
 clonk-option-kablooey = Kablooey-kaarten
-clonk-option-kablooey-any = Zo vaak opblazen per beurt als je wilt.
-clonk-option-kablooey-once = Eén keer opblazen per beurt.
+clonk-option-kablooey-any = Zo vaak je wilt: je mag al je Kablooey-kaarten in één beurt gebruiken.
+clonk-option-kablooey-once = Eén keer per beurt: een tweede keer opblazen moet wachten tot je volgende beurt.
 clonk-option-memory = Mijnkarren en aflegstapel
 clonk-option-memory-help = Hulp: iedereen mag alle mijnkarren en de aflegstapel doorkijken.
 clonk-option-memory-none = Zoals aan een echte tafel: alleen je eigen mijnkar, de rest onthoud je.
@@ -256,17 +256,17 @@ clonk-illegal-shaft-is-empty = { $shaft ->
     [s4] Schacht 4 is leeg.
    *[s5] Schacht 5 is leeg.
 }
-clonk-illegal-gallery-is-full = Alle vier velden van je mijngang zijn bezet.
+clonk-illegal-gallery-is-full = Alle vier de velden van je mijngang zijn bezet.
 clonk-illegal-does-not-match = De kaart ‘{ $card }’ past niet: hij heeft kleur noch schat gemeen met ‘{ $last }’.
 clonk-illegal-gift-is-used = Je hebt deze beurt al een kaart gegeven. Eén per beurt mag.
 clonk-illegal-gift-to-yourself = Een cadeau gaat naar de mijngang van een andere speler, niet naar die van jezelf.
 clonk-illegal-gift-too-early = { $to } heeft nog geen kaart waar een cadeau bij kan passen.
-clonk-illegal-gift-to-full-gallery = Alle vier velden in de mijngang van { $to } zijn bezet.
+clonk-illegal-gift-to-full-gallery = Alle vier de velden in de mijngang van { $to } zijn bezet.
 clonk-illegal-gift-does-not-match = { $to } kan de kaart ‘{ $card }’ niet krijgen: hij heeft kleur noch schat gemeen met ‘{ $last }’ daar.
 clonk-illegal-no-kablooey = Je hebt geen Kablooey-kaart om mee op te blazen.
 clonk-illegal-blast-is-used = Aan deze tafel mag je maar één keer per beurt opblazen, en dat heb je al gedaan.
-clonk-illegal-gift-to-nobody = Daar zit niemand aan wie je een kaart kunt geven.
-clonk-illegal-must-dig = Hier geldt: wie kan graven, moet. Je hebt nog niets opgegraven, en ‘{ $card }’ past.
+clonk-illegal-gift-to-nobody = Op die plaats zit niemand.
+clonk-illegal-must-dig = Aan deze tafel moet je graven als het kan: je hebt nog niets opgegraven, en ‘{ $card }’ past.
 
 # Why a bot would do it
 clonk-reason-allowed = het mag
@@ -297,7 +297,7 @@ clonk-reason-gives-eyes = geeft { $to } { $eyes ->
 }
 clonk-reason-fits-less = andere vrije kaarten die dan in de mijngang van { $to } passen: { $after } in plaats van { $before }
 clonk-reason-no-help-to = ‘{ $card }’ helpt { $to } niet bij de open opdracht
-clonk-reason-changes = in de mijngang van { $to } moet dan iets bij ‘{ $card }’ passen
+clonk-reason-changes = het volgende in de mijngang van { $to } moet dan bij ‘{ $card }’ passen
 clonk-reason-destroys-wanted = blaast ‘{ $card }’ op; { $seat } verzamelt { $tile }
 clonk-reason-destroys = blaast ‘{ $card }’ op
 clonk-reason-lays-bare = legt ‘{ $card }’ bloot
@@ -340,7 +340,7 @@ clonk-end-caught = { $before ->
     [one] De instorting trof { $name }, met de meeste ogen: van { $before } munt naar { $after }.
    *[other] De instorting trof { $name }, met de meeste ogen: van { $before } munten naar { $after }.
 }
-clonk-end-caught-several = De instorting trof { $names }: niemand had meer ogen, en zij hadden er evenveel.
+clonk-end-caught-several = De instorting trof { $names }: zij hadden samen de meeste ogen, allemaal evenveel.
 clonk-end-caption = Waar elke munt vandaan komt
 clonk-end-winner = winnaar
 clonk-end-coins = Munten

@@ -6,7 +6,7 @@ end-after = { $turns ->
 end-against = tegen { $names }
 end-you-win = Je wint met { $first } tegen { $second }
 end-wins = { $name } wint met { $first } tegen { $second }
-end-shared = { $names } delen de winst met { $first }
+end-shared = { $names } delen de overwinning met elk { $first }
 end-agreed = { $turns ->
     [one] Gelijkspel afgesproken na één beurt.
    *[other] Gelijkspel afgesproken na { $turns } beurten.
@@ -30,7 +30,7 @@ gobblet-end-line = { $turns ->
     [one] Vier op een lijn van { $from } tot { $to }, na één beurt.
    *[other] Vier op een lijn van { $from } tot { $to }, na { $turns } beurten.
 }
-gobblet-end-lift = { $name } tilde een gobblet op, en daaronder lag vier op een lijn, van { $from } tot { $to }.
+gobblet-end-lift = { $name } tilde een gobblet op, en daaronder stond vier op een lijn, van { $from } tot { $to }.
 gobblet-end-stuck = { $name } raakte een gobblet aan die nergens past.
 gobblet-end-repetition = Dezelfde stelling stond voor de derde keer op het bord.
 gobblet-end-limit = De laatste beurt is gespeeld, en niemand heeft vier op een lijn.
@@ -50,7 +50,7 @@ fair-how-unseen = Dit apparaat kwam later en heeft de vingerafdruk van het gehei
 fair-how-added = Het apparaat van elke speler voegde iets eigens toe, zodat niemand kon weten wat er getrokken werd:
 fair-how-committed = Ook het apparaat van elke speler had de vingerafdruk achtergelaten van wat het zou toevoegen. Vanaf dat moment kon niemand het eigen deel kiezen naar dat van de anderen:
 fair-how-revealed = Toen het spel begon en er niets meer te veranderen viel, liet elk apparaat zien wat het toevoegt. Elk deel heeft precies die vingerafdruk:
-fair-how-withheld = Eén apparaat liet niet zien wat het beloofd had toe te voegen; { $name } speelde in plaats daarvan, en dat deel telde niet mee.
+fair-how-withheld = Eén apparaat liet niet zien wat het beloofd had toe te voegen; { $name } viel in, en dat deel telde niet mee.
 fair-how-shown = Na het spel is het getal getoond. Het heeft precies die vingerafdruk:
 fair-how-first = Deze tafel is geopend toen apparaten nog geen vingerafdruk achterlieten. De trekkingen zijn eerlijk zolang niemand die meespeelde het geheime getal kende.
 fair-how-again = { $draws ->
@@ -70,13 +70,13 @@ end-says-medium-lost-2 = Je vond het gat tussen mijn stekels.
 end-says-medium-won-1 = Langzaam en stekelig kom je er ook.
 end-says-medium-won-2 = Ik keek alleen waar ik liep.
 end-says-medium-drawn-1 = Gelijkspel is een zachte landing. Fijn.
-end-says-medium-drawn-2 = Niemand heeft zich geprikt. Dat is ook wat.
+end-says-medium-drawn-2 = Niemand is geprikt. Dat is ook wat.
 end-says-hard-lost-1 = Goed gespeeld. Ik telde twee keer en zag het toch niet.
 end-says-hard-lost-2 = Eerlijk gewonnen. Volgende keer graaf ik dieper.
 end-says-hard-won-1 = Goed gevochten. Kijken we waar het kantelde?
 end-says-hard-won-2 = Geduld. Veel meer kan ik niet.
 end-says-hard-drawn-1 = Vlakke grond. Dat respecteer ik.
-end-says-hard-drawn-2 = We weken geen van beiden. Mooi.
+end-says-hard-drawn-2 = Geen van beiden week. Mooi.
 end-says-master-lost-1 = Te slim af in mijn eigen hol. Chapeau.
 end-says-master-lost-2 = Ik zag het aankomen, één beurt te laat.
 end-says-master-won-1 = Wat een mooie jacht. Nog eentje?

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblestones-name = Gobblestones
 gobblestones-tagline = Leg tegels op hun eigen kleur. Vul nooit een vierkant van vier velden.
 
@@ -151,11 +151,11 @@ gobblestones-option-bridging = Eerdere tegels ertussen
 gobblestones-option-bridging-true = Toegestaan: je tegels mogen achter tegels van eerdere beurten verdergaan.
 gobblestones-option-bridging-false = Niet toegestaan: je eigen tegels liggen vlak naast elkaar.
 gobblestones-option-empty-rack = Als de beurt bij een leeg rekje komt
-gobblestones-option-empty-rack-draws = De eigenaar trekt er vijf, zolang er vijf in de zak zitten.
-gobblestones-option-empty-rack-ends = Het spel eindigt.
+gobblestones-option-empty-rack-draws = Vijf trekken: daarna gaat het verder. Zitten er minder in de zak, dan eindigt het spel.
+gobblestones-option-empty-rack-ends = Het spel eindigt: meteen, ook als er nog tegels in de zak zitten.
 gobblestones-option-jokers = Grijze velden
-gobblestones-option-jokers-true = Hier past een tegel van elke kleur, zonder punten.
-gobblestones-option-jokers-false = Blijven voor altijd leeg.
+gobblestones-option-jokers-true = Elke kleur past: maar een tegel daar levert geen punten op.
+gobblestones-option-jokers-false = Blijven leeg: daar komt nooit een tegel.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

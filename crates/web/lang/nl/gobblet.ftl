@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblet-name = Gobblet!
 gobblet-tagline = Vier op een lijn wint. Grote gobblets slokken kleine op.
 

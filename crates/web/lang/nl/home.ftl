@@ -1,4 +1,4 @@
-# The first page
+# The home page
 greeting = { $hour ->
     [morning] Goedemorgen
     [day] Hallo
@@ -17,8 +17,8 @@ go-on-playing = Verder spelen
 look = Bekijken
 with-whom = met { $names }
 all-running = Alle { $count } lopende spellen
-put-away = Opruimen
-put-away-sure = Weggooien?
+put-away = Wissen
+put-away-sure = Voorgoed?
 play-animal = Tegen { $animal }
 play-against = Speel tegen
 all-finished = Alle { $count } spellen

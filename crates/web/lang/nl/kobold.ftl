@@ -1,4 +1,4 @@
-# The first page
+# The home page
 kobold-name = Kobold
 kobold-tagline = Sluip naar speelgoed en edelstenen voordat de zaklamp rondzwaait.
 
@@ -31,7 +31,7 @@ kobold-gem-trophies-left = { $count ->
     [one] Er is één edelsteentrofee over: { $points }
    *[other] Er zijn { $count } edelsteentrofeeën over: { $points }
 }
-kobold-danger = Wie kan de volgende worp betrappen?
+kobold-danger = Wie kan bij de volgende worp betrapt worden?
 kobold-danger-note = Wie gooit, heeft de eigen kobolden al naar huis gehaald.
 kobold-lights = { $first } + { $second }
 kobold-nobody = niemand
@@ -85,26 +85,26 @@ kobold-choose-wait = je bent nog niet aan de beurt
 # Options
 kobold-option-side = De kamer
 kobold-option-side-auto = Zoals gewoonlijk: de kleine kamer voor 2 spelers, de grote voor 3 of 4.
-kobold-option-side-small = De kleine kamer, voor 2 of 3 spelers.
-kobold-option-side-large = De grote kamer, voor 3 of 4 spelers.
+kobold-option-side-small = De kleine kamer: minder fiches om te grijpen, voor 2 of 3 spelers.
+kobold-option-side-large = De grote kamer: meer fiches om te grijpen, voor 3 of 4 spelers.
 kobold-option-reveal = Fiches die gedekt zijn gegrepen
 kobold-option-reveal-each = Draai elke fiche meteen om: dat helpt je de volgende te kiezen.
-kobold-option-reveal-together = Draai ze allemaal samen om, als de laatste kobold eruit is.
+kobold-option-reveal-together = Draai ze samen om: je ziet ze pas als je laatste kobold eruit is.
 kobold-option-light = Waar het licht begint
-kobold-option-light-draw = Dat wordt geloot.
-kobold-option-light-0 = Op de vakken 0 en 1.
-kobold-option-light-1 = Op de vakken 1 en 2.
-kobold-option-light-2 = Op de vakken 2 en 3.
-kobold-option-light-3 = Op de vakken 3 en 4.
-kobold-option-light-4 = Op de vakken 4 en 5.
-kobold-option-light-5 = Op de vakken 5 en 6.
-kobold-option-light-6 = Op de vakken 6 en 0.
+kobold-option-light-draw = Geloot: elk paar vakken naast elkaar is even waarschijnlijk.
+kobold-option-light-0 = Vakken 0 en 1: ze liggen aan het begin in het licht, daar kan nog geen kobold heen.
+kobold-option-light-1 = Vakken 1 en 2: ze liggen aan het begin in het licht, daar kan nog geen kobold heen.
+kobold-option-light-2 = Vakken 2 en 3: ze liggen aan het begin in het licht, daar kan nog geen kobold heen.
+kobold-option-light-3 = Vakken 3 en 4: ze liggen aan het begin in het licht, daar kan nog geen kobold heen.
+kobold-option-light-4 = Vakken 4 en 5: ze liggen aan het begin in het licht, daar kan nog geen kobold heen.
+kobold-option-light-5 = Vakken 5 en 6: ze liggen aan het begin in het licht, daar kan nog geen kobold heen.
+kobold-option-light-6 = Vakken 6 en 0: ze liggen aan het begin in het licht, daar kan nog geen kobold heen.
 kobold-option-first = Wie begint
-kobold-option-first-draw = Dat wordt geloot.
-kobold-option-first-0 = Speler 1.
-kobold-option-first-1 = Speler 2.
-kobold-option-first-2 = Speler 3.
-kobold-option-first-3 = Speler 4.
+kobold-option-first-draw = Geloot: iedereen heeft evenveel kans om te beginnen.
+kobold-option-first-0 = Speler 1: wie op plaats 1 zit, heeft de eerste beurt.
+kobold-option-first-1 = Speler 2: wie op plaats 2 zit, heeft de eerste beurt.
+kobold-option-first-2 = Speler 3: wie op plaats 3 zit, heeft de eerste beurt.
+kobold-option-first-3 = Speler 4: wie op plaats 4 zit, heeft de eerste beurt.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.
@@ -286,7 +286,7 @@ kobold-lesson-end = Het spel eindigt als de kamer niet kan worden aangevuld, of 
 # In half a minute
 kobold-brief-1 = Sluip naar binnen
 kobold-brief-1-text = Plaats een van je drie kobolden in een vak, nooit in het licht.
-kobold-brief-2 = Of grijp en wegwezen
+kobold-brief-2 = Of grijp en ga ervandoor
 kobold-brief-2-text = Haal al je kobolden naar huis; elk neemt één fiche uit zijn vak.
 kobold-brief-3 = Dan draait het licht
 kobold-brief-3-text = De dobbelsteen draait het. Betrapte kobolden gaan met lege handen naar huis.

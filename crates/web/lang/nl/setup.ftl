@@ -26,8 +26,8 @@ bots-time-long = Langer en sterker
 how-you-play = Hoe jullie spelen
 preset-own = Eigen mix
 house-rules = Huisregels
-edition-of-box = Uitgave van jullie doos
-goes-with = ‘{ $chosen }’ hoort bij ‘{ $others }’, dus dat staat nu ook zo.
+edition-of-box = Jullie uitgave van het spel
+goes-with = ‘{ $chosen }’ gaat samen met ‘{ $others }’, dus dat staat nu ook zo.
 
 # Clock and guests
 clock = Klok
@@ -37,7 +37,7 @@ clock-days = Dagen per zet
 clock-minutes = Minuten per speler
 clock-increment = Extra seconden per zet
 clock-days-each = Dagen per zet
-who-can-come = Wie er mee mag doen
+who-can-come = Wie mee mag doen
 by-link = Via link
 public = Openbaar
 

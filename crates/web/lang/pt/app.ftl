@@ -18,7 +18,12 @@ last-move = Última jogada
 key-title = Como ler o tabuleiro
 key-last = última jogada
 
-# The first page
+# Names in a sentence: the last two, one of two, and whoever comes before them
+names-and = { $first } e { $last }
+names-or = { $first } ou { $last }
+names-more = { $first }, { $last }
+
+# The home page
 home-title = { $count ->
     [4] Quatro jogos debaixo da mesma colina
    *[other] { $count } jogos debaixo da mesma colina
@@ -85,7 +90,7 @@ sealed-text = Até todos terem escolhido, ninguém vê a tua escolha, nem sequer
 gathering = À espera de jogadores.
 starting = A partida está prestes a começar.
 starting-text = Cada dispositivo mostra agora o que acrescenta à sorte, para que ninguém possa escolher o que sai.
-starting-waits = O dispositivo de { $names } ainda não respondeu. A partida começa assim que responder.
+starting-waits = Ainda falta a resposta de { $names }. Depois a partida começa.
 go-on-without = Começar sem { $name }
 go-on-without-text = Um bot joga então por { $name } até ao fim desta partida.
 over = A partida acabou.

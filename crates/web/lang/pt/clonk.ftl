@@ -1,4 +1,4 @@
-# The first page
+# The home page
 clonk-name = Clonk!
 clonk-tagline = Encadeia cristais até à tua vagoneta. Sem barulho: lá em baixo algo dorme.
 
@@ -82,7 +82,7 @@ clonk-task-secret = { $reward ->
     [one] secreta, { $reward } moeda
    *[other] secreta, { $reward } moedas
 }
-clonk-task-next = , nível seguinte { $next }
+clonk-task-next = , degrau seguinte { $next }
 clonk-kablooeys = Kablooey
 clonk-their-open = Tarefa à vista: { $task }
 clonk-their-secret = Tarefa secreta: { $task }
@@ -169,11 +169,11 @@ clonk-option-awakening = Quando acorda o monstro
 clonk-option-awakening-top = Sabe-se: o Despertar está em cima da última pilha, e podes fazer a contagem decrescente.
 clonk-option-awakening-shuffled = De surpresa: o Despertar está baralhado na última pilha.
 clonk-option-rockfall = O que custa a derrocada
-clonk-option-rockfall-treasure = Metade dos olhos nas cartas de tesouro. Os Roncos só decidem quem é apanhado.
-clonk-option-rockfall-all = Metade de todos os olhos, Roncos incluídos.
+clonk-option-rockfall-treasure = Metade dos olhos nos tesouros: os Roncos só decidem quem é apanhado.
+clonk-option-rockfall-all = Metade de todos os olhos: os Roncos também custam moedas.
 clonk-option-kablooey = Cartas Kablooey
-clonk-option-kablooey-any = Tantas explosões por turno quantas quiseres.
-clonk-option-kablooey-once = Uma explosão por turno.
+clonk-option-kablooey-any = As que quiseres: podes usar todas as tuas cartas Kablooey num só turno.
+clonk-option-kablooey-once = Uma por turno: a segunda explosão tem de esperar pelo teu próximo turno.
 clonk-option-memory = Vagonetas e descartes
 clonk-option-memory-help = Ajuda: todos podem ver o que está em todas as vagonetas e na pilha de descarte.
 clonk-option-memory-none = Como numa mesa a sério: só a tua própria vagoneta; do resto tens de te lembrar.
@@ -280,8 +280,8 @@ clonk-illegal-gift-to-full-gallery = Os quatro espaços da galeria de { $to } es
 clonk-illegal-gift-does-not-match = { $to } não pode receber a carta «{ $card }»: não condiz nem na cor nem no tesouro com a sua última carta, «{ $last }».
 clonk-illegal-no-kablooey = Não tens nenhuma carta Kablooey para uma explosão.
 clonk-illegal-blast-is-used = Nesta mesa só se permite uma explosão por turno, e já fizeste a tua.
-clonk-illegal-gift-to-nobody = Aí não está ninguém a quem oferecer uma carta.
-clonk-illegal-must-dig = Aqui quem pode escavar tem de o fazer: ainda não escavaste nada, e a carta «{ $card }» serve.
+clonk-illegal-gift-to-nobody = Nesse lugar não está ninguém.
+clonk-illegal-must-dig = Nesta mesa é preciso escavar se se pode: ainda não escavaste nada, e a carta «{ $card }» serve.
 
 # Why a bot would do it
 clonk-reason-allowed = é permitido
@@ -665,4 +665,4 @@ clonk-brief-2-text = O que deixas vazio dá cartas ou um Kablooey, mas o primeir
 clonk-brief-3 = Devolve uma
 clonk-brief-3-text = No fim do turno uma carta da tua mão vai para um poço, livre para todos.
 clonk-brief-4 = Antes do despertar
-clonk-brief-4-text = Moedas e tarefas enriquecem. Quando o monstro desperta, ter mais olhos do que ninguém custa moedas.
+clonk-brief-4-text = Moedas e tarefas enriquecem. Quando o monstro acorda, ter mais olhos do que ninguém custa moedas.

@@ -1,14 +1,14 @@
 # Options that some rulebooks ask for
-gobblestones-option-empty-rack-plays-on = O seu dono tira o que houver no saco, cinco no máximo, e o jogo continua.
+gobblestones-option-empty-rack-plays-on = Tira-se o que houver: cinco no máximo, e a partida continua.
 gobblestones-option-equal-turns = Os mesmos turnos para todos
 gobblestones-option-equal-turns-false = Não: um suporte vazio pode acabar a partida a meio de uma ronda.
 gobblestones-option-equal-turns-true = Sim: a ronda joga-se até ao fim, para que ninguém tenha um turno a menos.
 clonk-option-tie-eyes = Empate em moedas
-clonk-option-tie-eyes-treasure = Ganha quem tem menos olhos nas cartas de tesouro.
-clonk-option-tie-eyes-all = Ganha quem tem menos olhos, Roncos incluídos.
+clonk-option-tie-eyes-treasure = Ganham menos olhos nos tesouros: aqui os Roncos não contam.
+clonk-option-tie-eyes-all = Ganham menos olhos: os Roncos também contam.
 clonk-option-dig = Não escavar nada
-clonk-option-dig-free = Pode ser: podes deixar a tua galeria vazia.
-clonk-option-dig-must = Não, se podes escavar: quem tem uma carta que serve põe pelo menos uma.
+clonk-option-dig-free = Permitido: podes deixar a tua galeria vazia.
+clonk-option-dig-must = Não, se podes escavar: se tens uma carta que serve, escavas pelo menos uma.
 
 # The box whose rulebook is followed
 gobblet-edition-seven-languages = Caixa em sete línguas

@@ -7,7 +7,7 @@ end-after = { $turns ->
 end-against = contra { $names }
 end-you-win = Ganhaste por { $first } a { $second }
 end-wins = Ganha { $name } por { $first } a { $second }
-end-shared = { $names } partilham a vitória com { $first }
+end-shared = { $names } partilham a vitória com { $first } cada
 end-agreed = { $turns ->
     [0] Empate por acordo antes do primeiro turno.
     [one] Empate por acordo ao fim de um turno.
@@ -36,7 +36,7 @@ gobblet-end-line = { $turns ->
 }
 gobblet-end-lift = { $name } levantou um gobblet e destapou quatro em linha, de { $from } a { $to }.
 gobblet-end-stuck = { $name } tocou num gobblet que não cabe em lado nenhum.
-gobblet-end-repetition = A mesma posição esteve no tabuleiro pela terceira vez.
+gobblet-end-repetition = A mesma posição apareceu no tabuleiro pela terceira vez.
 gobblet-end-limit = Jogou-se o último turno e ninguém tem quatro em linha.
 gobblet-end-how = Como se ganhou
 gobblet-end-last = Os últimos turnos
@@ -63,7 +63,7 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
-end-says-easy-lost-1 = Chiu! Tens jeito para isto. Outra vez?
+end-says-easy-lost-1 = Quic! Tens jeito para isto. Outra vez?
 end-says-easy-lost-2 = Quase tive uma ideia. Quase.
 end-says-easy-won-1 = Ganhei? Eu? Viste aquilo?
 end-says-easy-won-2 = Pelos meus bigodes, resultou!

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblestones-name = Gobblestones
 gobblestones-tagline = Coloca peças sobre a sua própria cor. Nunca cubras um bloco de 2×2.
 
@@ -157,11 +157,11 @@ gobblestones-option-bridging = Peças anteriores pelo meio
 gobblestones-option-bridging-true = Permitido: as tuas peças podem continuar para lá de peças de turnos anteriores.
 gobblestones-option-bridging-false = Não permitido: as tuas peças ficam lado a lado.
 gobblestones-option-empty-rack = Quando o turno chega a um suporte vazio
-gobblestones-option-empty-rack-draws = O seu dono tira cinco, enquanto houver cinco no saco.
-gobblestones-option-empty-rack-ends = A partida acaba.
+gobblestones-option-empty-rack-draws = Tiram-se cinco: e continua-se. Se houver menos de cinco no saco, a partida acaba.
+gobblestones-option-empty-rack-ends = A partida acaba: logo, mesmo que ainda haja peças no saco.
 gobblestones-option-jokers = Casas cinzentas
-gobblestones-option-jokers-true = Aceitam uma peça de qualquer cor, sem dar pontos.
-gobblestones-option-jokers-false = Ficam vazias para sempre.
+gobblestones-option-jokers-true = Serve qualquer cor: mas aí uma peça não dá pontos.
+gobblestones-option-jokers-false = Ficam vazias: para aí nunca vai nenhuma peça.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

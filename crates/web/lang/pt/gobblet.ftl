@@ -1,4 +1,4 @@
-# The first page
+# The home page
 gobblet-name = Gobblet!
 gobblet-tagline = Quatro em linha ganham. Os gobblets grandes engolem os pequenos.
 

@@ -1,4 +1,4 @@
-# The first page
+# The home page
 greeting = { $hour ->
     [morning] Bom dia
     [day] Olá
@@ -8,17 +8,20 @@ greeting = { $hour ->
    *[some] { ", " }{ $name }
 }
 home-waits = { $count ->
-    [one] Um jogo espera pela tua jogada.
-   *[other] { $count } jogos esperam pela tua jogada.
+    [one] Uma partida espera pela tua jogada.
+   *[other] { $count } partidas esperam pela tua jogada.
 }
-home-none-waits = Agora ninguém está à tua espera.
+home-none-waits = De momento, ninguém está à tua espera.
 go-on = Continuar
 go-on-playing = Continuar a jogar
 look = Ver
 with-whom = com { $names }
-all-running = Todos os { $count } jogos em curso
-put-away = Arrumar
-put-away-sure = Deitar fora?
-play-animal = Contra { $animal }
+all-running = As { $count } partidas em curso
+put-away = Remover
+put-away-sure = De vez?
+play-animal = { $animal ->
+    [Raposa] Contra a { $animal }
+   *[other] Contra o { $animal }
+}
 play-against = Jogar contra
-all-finished = Todos os { $count } jogos
+all-finished = As { $count } partidas

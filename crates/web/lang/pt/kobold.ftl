@@ -1,4 +1,4 @@
-# The first page
+# The home page
 kobold-name = Kobold
 kobold-tagline = Entra à socapa atrás de brinquedos e gemas antes que a lanterna rode.
 
@@ -22,7 +22,7 @@ kobold-type = Escreve uma jogada: place 3 entra, take 3.1 agarra
 
 # Around the room
 kobold-supply = reserva
-kobold-last-roll = último dado
+kobold-last-roll = lançamento
 kobold-no-roll = ainda não lançado
 kobold-tiles-left = placas
 kobold-gem-trophies = troféus de gemas
@@ -88,26 +88,26 @@ kobold-choose-wait = ainda não é a tua vez
 # Options
 kobold-option-side = O quarto
 kobold-option-side-auto = Como de costume: o quarto pequeno para 2 jogadores, o grande para 3 ou 4.
-kobold-option-side-small = O quarto pequeno, para 2 ou 3 jogadores.
-kobold-option-side-large = O quarto grande, para 3 ou 4 jogadores.
+kobold-option-side-small = O quarto pequeno: menos fichas para agarrar, para 2 ou 3 jogadores.
+kobold-option-side-large = O quarto grande: mais fichas para agarrar, para 3 ou 4 jogadores.
 kobold-option-reveal = Fichas agarradas viradas para baixo
 kobold-option-reveal-each = Cada uma é logo virada para cima: ajuda-te a escolher a seguinte.
-kobold-option-reveal-together = São todas viradas para cima ao mesmo tempo, quando saiu o último kobold.
+kobold-option-reveal-together = Todas viradas ao mesmo tempo: só as vês quando sair o teu último kobold.
 kobold-option-light = Onde começa a luz
-kobold-option-light-draw = É sorteado.
-kobold-option-light-0 = Nas secções 0 e 1.
-kobold-option-light-1 = Nas secções 1 e 2.
-kobold-option-light-2 = Nas secções 2 e 3.
-kobold-option-light-3 = Nas secções 3 e 4.
-kobold-option-light-4 = Nas secções 4 e 5.
-kobold-option-light-5 = Nas secções 5 e 6.
-kobold-option-light-6 = Nas secções 6 e 0.
+kobold-option-light-draw = À sorte: todos os pares de secções vizinhas são igualmente prováveis.
+kobold-option-light-0 = Secções 0 e 1: estão iluminadas no início, e aí ainda não entra nenhum kobold.
+kobold-option-light-1 = Secções 1 e 2: estão iluminadas no início, e aí ainda não entra nenhum kobold.
+kobold-option-light-2 = Secções 2 e 3: estão iluminadas no início, e aí ainda não entra nenhum kobold.
+kobold-option-light-3 = Secções 3 e 4: estão iluminadas no início, e aí ainda não entra nenhum kobold.
+kobold-option-light-4 = Secções 4 e 5: estão iluminadas no início, e aí ainda não entra nenhum kobold.
+kobold-option-light-5 = Secções 5 e 6: estão iluminadas no início, e aí ainda não entra nenhum kobold.
+kobold-option-light-6 = Secções 6 e 0: estão iluminadas no início, e aí ainda não entra nenhum kobold.
 kobold-option-first = Quem começa
-kobold-option-first-draw = É sorteado.
-kobold-option-first-0 = Jogador 1.
-kobold-option-first-1 = Jogador 2.
-kobold-option-first-2 = Jogador 3.
-kobold-option-first-3 = Jogador 4.
+kobold-option-first-draw = À sorte: todos têm a mesma probabilidade de começar.
+kobold-option-first-0 = Jogador 1: quem se senta no lugar 1 joga o primeiro turno.
+kobold-option-first-1 = Jogador 2: quem se senta no lugar 2 joga o primeiro turno.
+kobold-option-first-2 = Jogador 3: quem se senta no lugar 3 joga o primeiro turno.
+kobold-option-first-3 = Jogador 4: quem se senta no lugar 4 joga o primeiro turno.
 
 # What happens. What begins with $who goes on with the sentence before if that was about the same player.
 # `events` are several of a kind in a row, `idea` is what a bot would do.

@@ -24,13 +24,13 @@ puzzle-stars = { $count ->
    *[other] { $count } estrelas de 3
 }
 puzzle-day = { $day }, { $solved } de 4 resolvidos
-puzzle-month-before = o mês anterior
-puzzle-month-after = o mês seguinte
+puzzle-month-before = Mês anterior
+puzzle-month-after = Mês seguinte
 puzzle-made = O mesmo para todos, verificado por computador.
 no-puzzle = Aqui não há enigma
-no-puzzle-text = Não foi possível carregar os enigmas. Com rede chegam, e ficam para quando não houver.
+no-puzzle-text = Não foi possível carregar os enigmas. Liga-te uma vez à rede; depois ficam neste dispositivo.
 
-puzzle-kind-gobblet = Uma vitória por descobrir
+puzzle-kind-gobblet = Descobre a vitória
 puzzle-kind-gobblestones = A melhor colocação
 puzzle-kind-kobold = O melhor saque
 puzzle-kind-clonk = A melhor cadeia
@@ -40,26 +40,26 @@ puzzle-ask-gobblet = Jogam as { $side ->
    *[black] pretas
 }: { $left ->
     [one] ganha já.
-   *[other] ganha em { $left }.
+   *[other] ganha em { $left } jogadas.
 }
 puzzle-ask-gobblestones = Que colocação pontua mais?
 puzzle-ask-kobold = Que três fichas dão mais pontos?
 puzzle-ask-clonk = Escava a cadeia com mais moedas.
 
-puzzle-about-gobblet = O outro lado defende-se bem. Uma tentativa errada custa uma estrela.
-puzzle-about-gobblestones = Uma linha, só esta jogada. Uma tentativa errada custa uma estrela.
-puzzle-about-kobold = Só contam os pontos imediatos e o que está virado para cima.
+puzzle-about-gobblet = O outro lado defende-se o melhor que pode. Uma tentativa errada custa uma estrela.
+puzzle-about-gobblestones = Uma linha, só este turno. Uma tentativa errada custa uma estrela.
+puzzle-about-kobold = Só contam os pontos que ganhas logo e o que está virado para cima.
 puzzle-about-clonk = Até quatro cartas à vista, cada uma a condizer com a anterior. Sem presentes.
 
 puzzle-wrong-gobblet = { $left ->
-    [one] Isso ainda não ganha.
-   *[other] Isso não ganha em { $left }.
+    [one] Com isso ainda não ganhas.
+   *[other] Com isso não ganhas em { $left } jogadas.
 }
 puzzle-wrong-gobblestones = Outra colocação pontua mais.
 puzzle-wrong-kobold = Outro saque dá mais.
 puzzle-wrong-clonk = Outra cadeia tem mais moedas.
 
-puzzle-why-gobblet = Quatro em linha, faça o outro lado o que fizer. Mais nada ganha em { $worth }.
-puzzle-why-gobblestones = { $worth } pontos. A colocação seguinte dá { $next }.
-puzzle-why-kobold = { $worth } pontos. O saque seguinte dá { $next }.
-puzzle-why-clonk = { $worth } moedas. A cadeia seguinte tem { $next }.
+puzzle-why-gobblet = Quatro em linha, faça o outro lado o que fizer. Mais nada ganha em { $worth } jogadas.
+puzzle-why-gobblestones = { $worth } pontos. A segunda melhor colocação dá { $next }.
+puzzle-why-kobold = { $worth } pontos. O segundo melhor saque dá { $next }.
+puzzle-why-clonk = { $worth } moedas. A segunda melhor cadeia tem { $next }.

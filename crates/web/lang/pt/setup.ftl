@@ -1,8 +1,8 @@
 # Choosing how to play
-setup-title = Novo jogo: { $game }
+setup-title = Nova partida: { $game }
 other-game = Outro jogo
 make-table = Criar mesa e link
-remembered = Fica lembrado para a próxima vez.
+remembered = Fica guardado para a próxima vez.
 
 # Who plays
 who-plays = Quem joga
@@ -19,14 +19,14 @@ guest = Convidado
 setup-side-gobblet-0 = Brancas, começa
 setup-side-gobblet-1 = Pretas
 bots-time = Quanto pensam os bots
-bots-time-short = Dois segundos por jogada
+bots-time-short = Dois segundos por turno
 bots-time-long = Mais tempo e mais fortes
 
 # House rules
 how-you-play = Como jogam
 preset-own = À vossa maneira
 house-rules = Regras da casa
-edition-of-box = Edição da vossa caixa
+edition-of-box = A vossa edição do jogo
 goes-with = «{ $chosen }» vai com «{ $others }», por isso também fica assim.
 
 # Clock and guests
@@ -49,4 +49,4 @@ setup-friends = { $count ->
    *[other] { $count } amigos
 }
 setup-usual = Tudo como de costume.
-setup-public = Qualquer pessoa pode vir
+setup-public = Qualquer pessoa pode entrar

@@ -24,7 +24,7 @@ use crate::screens::frame::{Bar, Choices};
 use crate::screens::trouble::Sorry;
 use crate::table::replay::Replay;
 use crate::table::server::{Failure, records};
-use crate::words::{speech, t};
+use crate::words::{all_of, speech, t};
 use reviewing::Reviewing;
 
 thread_local! {
@@ -156,7 +156,7 @@ fn Finished() -> impl IntoView {
     (!games.is_empty()).then(|| {
         let rows = games.into_iter().map(|game| {
             let (page, named) = (game.page(), game.clone());
-            let facts = move || [t(&format!("{}-name", named.game)), named.names().join(", "), named.outcome()].join(" · ");
+            let facts = move || [t(&format!("{}-name", named.game)), all_of(&named.names()), named.outcome()].join(" · ");
             view! { <li><Link to=page class="button">{facts} " " <span class="note">{move || day(game.at)}</span></Link></li> }
         });
         view! { <h2>{move || t("finished-games")}</h2><ul class="finished-games">{rows.collect_view()}</ul> }

@@ -6,7 +6,7 @@ use underhill_table::{Asked, Command, Offer, TimeControl};
 
 use crate::screens::frame::{Bar, Choices};
 use crate::table::{Desk, Notice};
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 /// Who is waited for, and what can be done about it.
 #[component]
@@ -23,7 +23,7 @@ pub(crate) fn Starting(desk: Desk) -> impl IntoView {
     };
     let waits = move || {
         let names = others().into_iter().map(|seat| desk.name(seat)).collect::<Vec<_>>();
-        (!names.is_empty()).then(|| tell("starting-waits", &[("names", names.join(", ").into())]))
+        (!names.is_empty()).then(|| tell("starting-waits", &[("names", all_of(&names).into())]))
     };
     view! {
         <Bar title><Choices/></Bar>

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fluent_bundle::{FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use serde::de::DeserializeOwned;
@@ -13,7 +14,7 @@ use underhill_laws::{has_field, words};
 use underhill_search::{Because, Brain, BrainVisit, visit};
 use underhill_table::Phrase;
 
-use super::word_id;
+use super::{BUNDLE, all_of, one_of, word_id};
 use crate::games::Guide;
 
 fn web() -> PathBuf {
@@ -72,6 +73,108 @@ fn every_language_says_the_same() {
         }
         for id in spoken.keys() {
             assert!(english.contains_key(id), "{id} in {language} is not in English");
+        }
+    }
+}
+
+/// The lines of a language that say something, each with where it stands.
+fn lines(language: &str) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    let folder = web().join("lang").join(language);
+    for path in fs::read_dir(folder).expect("every language has a folder").map(|entry| entry.expect("a file").path()) {
+        let text = fs::read_to_string(&path).expect("messages are text");
+        let said = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        let file = path.file_name().expect("a file has a name").to_string_lossy();
+        lines.extend(said.map(|(number, line)| (format!("{language}/{file}:{}", number + 1), line.trim().to_owned())));
+    }
+    lines
+}
+
+/// What is wrong with a line as a printer would see it.
+fn slips(language: &str, line: &str) -> Vec<&'static str> {
+    let mut slips = Vec::new();
+    if line.contains('\'') {
+        slips.push("a straight apostrophe");
+    }
+    if line.contains("  ") {
+        slips.push("two spaces");
+    }
+    let letters: Vec<char> = line.chars().collect();
+    let breaks = |pair: &[char]| matches!(pair, [' ', ':' | ';' | '?' | '!' | '%' | '»'] | ['«', ' ']);
+    if language == "fr" && letters.windows(2).any(breaks) {
+        slips.push("a space that breaks the line beside a mark");
+    }
+    slips
+}
+
+#[test]
+fn every_language_is_set_as_in_print() {
+    assert_eq!(slips("fr", "« Déjà\u{a0}!"), ["a space that breaks the line beside a mark"]);
+    assert_eq!(slips("en", "It's  here :"), ["a straight apostrophe", "two spaces"]);
+    let all = LANGUAGES.iter().flat_map(|language| lines(language).into_iter().map(move |line| (language, line)));
+    let found: Vec<String> = all
+        .flat_map(|(language, (place, line))| {
+            slips(language, &line).into_iter().map(move |slip| format!("{place}: {slip}"))
+        })
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Speaks a language in this thread.
+fn speak(language: &str) {
+    let mut bundle = FluentBundle::new(vec![language.parse().expect("every code is a language")]);
+    bundle.set_use_isolating(false);
+    let text = all_text(&web().join("lang").join(language));
+    bundle.add_resource_overriding(FluentResource::try_new(text).expect("messages can be read"));
+    BUNDLE.with_borrow_mut(|slot| *slot = Some(bundle));
+}
+
+#[test]
+fn names_are_said_as_in_a_sentence() {
+    for (language, and, or) in [
+        ("en", "and", "or"),
+        ("de", "und", "oder"),
+        ("fr", "et", "ou"),
+        ("es", "y", "o"),
+        ("it", "e", "o"),
+        ("nl", "en", "of"),
+        ("pt", "e", "ou"),
+    ] {
+        speak(language);
+        assert_eq!(all_of::<&str>(&[]), "");
+        assert_eq!(all_of(&["Ada"]), "Ada");
+        assert_eq!(all_of(&["Ada", "Ben"]), format!("Ada {and} Ben"));
+        assert_eq!(all_of(&["Ada", "Ben", "Cleo", "Dan"]), format!("Ada, Ben, Cleo {and} Dan"));
+        assert_eq!(one_of(&["Ada", "Ben", "Cleo"]), format!("Ada, Ben {or} Cleo"));
+    }
+}
+
+/// At the set-up the message of an option's value is split: a title, a colon, and a sentence that says what it means.
+#[test]
+fn every_value_of_an_option_has_a_title_and_a_sentence() {
+    struct Ids;
+    impl Visit for Ids {
+        type Output = Vec<String>;
+        fn visit<G: Game>(self) -> Vec<String> {
+            let mut ids = Vec::new();
+            for spec in <G::Options as Options>::SPECS {
+                if let Values::OneOf(words) = spec.values {
+                    let name = spec.name.replace('_', "-");
+                    ids.extend(words.iter().map(|word| format!("option-{name}-{word} = ")));
+                }
+            }
+            ids
+        }
+    }
+    for language in LANGUAGES {
+        let lines = lines(language);
+        for &game in GameId::ALL {
+            for id in game.visit(Ids) {
+                let id = format!("{game}-{id}");
+                let said = lines.iter().find_map(|(_, line)| line.strip_prefix(&id)).unwrap_or_default();
+                let sentence = said.split_once(':').map_or("", |(_, sentence)| sentence.trim());
+                assert!(sentence.ends_with('.'), "{language}: {id}{said}");
+            }
         }
     }
 }
@@ -153,6 +256,8 @@ fn composed() -> BTreeSet<String> {
                     let name = spec.name.replace('_', "-");
                     names.push(format!("option-{name}"));
                     names.extend(words.iter().map(|word| format!("option-{name}-{word}")));
+                    let unusual = words.iter().filter(|word| **word != spec.default);
+                    names.extend(unusual.map(|word| format!("unusual-{name}-{word}")));
                 }
             }
             for preset in <G::Options as Options>::PRESETS {

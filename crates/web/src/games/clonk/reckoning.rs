@@ -10,7 +10,7 @@ use super::pictures::{Sign, used, wanted};
 use super::words::tile_words;
 use crate::games::Stage;
 use crate::icons::SeatMark;
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 /// What one player brought home, counted.
 #[derive(Clone, PartialEq)]
@@ -100,7 +100,7 @@ pub(super) fn how_it_ended(stage: Stage<Clonk>) -> String {
         }
         _ => {
             let names: Vec<String> = caught.iter().map(|sum| sum.name.clone()).collect();
-            tell("clonk-end-caught-several", &[("names", names.join(", ").into())])
+            tell("clonk-end-caught-several", &[("names", all_of(&names).into())])
         }
     }
 }

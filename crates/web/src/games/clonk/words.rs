@@ -6,7 +6,7 @@ use underhill_core::Seat;
 
 use super::hand::{Shared, card_at, last_card, offer};
 use crate::games::Stage;
-use crate::words::{t, tell};
+use crate::words::{one_of, t, tell};
 
 fn colour_words(colour: Colour) -> String {
     t(&format!("clonk-colour-{colour}"))
@@ -84,7 +84,7 @@ fn digging(view: &View, me: Seat) -> String {
 fn with_picked(stage: Stage<Clonk>, source: Source, card: Card) -> String {
     let offered = offer(stage, source);
     let names: Vec<String> = offered.give.iter().map(|&seat| stage.name(seat)).collect();
-    let args = &[("card", look_words(card).into()), ("names", names.join(", ").into())];
+    let args = &[("card", look_words(card).into()), ("names", one_of(&names).into())];
     tell(
         match (offered.dig.is_some(), names.is_empty()) {
             (true, true) => "clonk-prompt-dig-it",

@@ -10,7 +10,7 @@ use super::reveal::RuleLink;
 use super::words::{colour_word, tile_words};
 use crate::games::Stage;
 use crate::icons::{Glyph, Icon, SeatMark};
-use crate::words::{t, tell};
+use crate::words::{one_of, t, tell};
 
 /// The spaces whose tiles are to be trusted or challenged.
 pub(super) fn squares(view: &View) -> Vec<Square> {
@@ -138,7 +138,7 @@ impl Stakes {
             theirs: *view.points.get(question.seat.index())?,
             mine: *view.points.get(me.index())?,
             others: asked.len() - 1,
-            before: (!before.is_empty()).then(|| before.join(", ")),
+            before: (!before.is_empty()).then(|| one_of(&before)),
         })
     }
 

@@ -13,7 +13,7 @@ use crate::route::{Link, Page};
 use crate::running::{self, Running};
 use crate::settings::settings;
 use crate::table::name_in;
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 /// So many games are in view; the others when they are asked for.
 const IN_VIEW: usize = 3;
@@ -111,7 +111,7 @@ fn Going(kind: GameId, game: Running, games: RwSignal<Vec<Running>>) -> impl Int
             let taken =
                 others.iter().filter(|seat| places[seat.index()].name.is_some() || places[seat.index()].bot.is_some());
             let names: Vec<String> = taken.map(|&seat| name_in(&places, seat)).collect();
-            if names.is_empty() { t("open-seat") } else { tell("with-whom", &[("names", names.join(", ").into())]) }
+            if names.is_empty() { t("open-seat") } else { tell("with-whom", &[("names", all_of(&names).into())]) }
         }
     };
     let turn = move || match phase {
@@ -119,8 +119,8 @@ fn Going(kind: GameId, game: Running, games: RwSignal<Vec<Running>>) -> impl Int
         Phase::Starting => t("starting"),
         _ if mine => t("your-turn"),
         _ => {
-            let names = waiting.iter().map(|seat| name_in(&places, seat)).collect::<Vec<_>>().join(", ");
-            tell("their-turn", &[("names", names.into())])
+            let names: Vec<String> = waiting.iter().map(|seat| name_in(&places, seat)).collect();
+            tell("their-turn", &[("names", all_of(&names).into())])
         }
     };
     let put_away = move |_| {

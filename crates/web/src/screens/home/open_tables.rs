@@ -11,7 +11,7 @@ use crate::route::{Link, Page};
 use crate::running;
 use crate::screens::setup::clock_words;
 use crate::table::server::list;
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 #[component]
 pub(super) fn OpenTables() -> impl IntoView {
@@ -40,8 +40,8 @@ pub(super) fn OpenTables() -> impl IntoView {
 #[component]
 fn OpenTable(kind: GameId, table: Listing) -> impl IntoView {
     let (count, taken) = (table.seats.len(), table.seats.iter().flatten().count());
-    let names = table.seats.iter().flatten().cloned().collect::<Vec<_>>().join(", ");
-    let facts = move || format!("{names} · {}", clock_words(table.clock));
+    let names: Vec<String> = table.seats.iter().flatten().cloned().collect();
+    let facts = move || format!("{} · {}", all_of(&names), clock_words(table.clock));
     let seated = move || tell("seated", &[("taken", taken.into()), ("count", count.into())]);
     let open = table.phase == Phase::Gathering && taken < count;
     view! {

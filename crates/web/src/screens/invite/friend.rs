@@ -15,7 +15,7 @@ use crate::screens::online::wrong_name;
 use crate::settings::settings;
 use crate::table::Desk;
 use crate::table::server::{Failure, sit};
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 #[component]
 pub(crate) fn Invitation(
@@ -61,7 +61,7 @@ fn Seated(desk: Desk) -> impl IntoView {
             Seat::first(desk.seats()).filter(|seat| taken(*seat)).map(|seat| desk.name(seat)).collect();
         let (taken, count) = filled(desk);
         let free = tell("seats-free", &[("count", (count - taken).into())]);
-        (tell("sit-already", &[("names", names.join(", ").into()), ("count", taken.into())]), free)
+        (tell("sit-already", &[("names", all_of(&names).into()), ("count", taken.into())]), free)
     };
     view! {
         <div class="seated">

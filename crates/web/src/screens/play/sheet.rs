@@ -13,7 +13,7 @@ use crate::icons::{Glyph, Icon};
 use crate::route::Page;
 use crate::screens::rules::rule_book;
 use crate::table::{Notice, TablePlace, Task};
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 #[component]
 pub(super) fn Sheet(stage: AnyStage) -> impl IntoView {
@@ -143,7 +143,7 @@ fn place_in_line(stage: AnyStage) -> Option<usize> {
 fn waiting_names(stage: AnyStage) -> String {
     let desk = stage.desk;
     let waiting = desk.scene.with(|scene| scene.now.as_ref().map(|now| now.waiting).unwrap_or_default());
-    waiting.iter().map(|seat| desk.name(seat)).collect::<Vec<_>>().join(", ")
+    all_of(&waiting.iter().map(|seat| desk.name(seat)).collect::<Vec<_>>())
 }
 
 /// Somebody is waited for who is away: without a clock the others may let a bot go on.

@@ -10,7 +10,7 @@ use super::resolve::{Along, Change};
 use crate::games::{Face, FaceVisit, visit};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page};
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 /// More values than these are chosen from small buttons.
 const FEW: usize = 3;
@@ -90,8 +90,9 @@ pub(crate) fn unusual(game: GameId, options: &Value) -> Vec<Words> {
     });
     let singly = specs.iter().filter(|spec| matches!(spec.values, Values::OneOf(_)) && !named(spec));
     let singly = singly.filter(|spec| chosen(spec) != spec.default).map(|spec| {
-        let words = Words::of(game, spec, &chosen(spec));
-        Words { title: format!("{}: {}", t(&message(game, spec)), words.title), meaning: words.meaning }
+        let word = chosen(spec);
+        let title = t(&format!("{game}-unusual-{}-{word}", spec.name.replace('_', "-")));
+        Words { title, meaning: Words::of(game, spec, &word).meaning }
     });
     whole.into_iter().chain(singly).collect()
 }
@@ -167,8 +168,10 @@ fn OptionChoice(draft: Draft, spec: &'static OptionSpec) -> impl IntoView {
     let Draft { game, plan, .. } = draft;
     let Values::OneOf(words) = spec.values else { return ().into_any() };
     let chosen = move || plan.with(|plan| plan.chosen(spec).to_owned());
+    // Small buttons have room for a title; what the chosen one means is said once, below them.
+    let many = words.len() > FEW;
     view! {
-        <fieldset class="option" class:many={words.len() > FEW}>
+        <fieldset class="option" class:many=many>
             <legend>{move || t(&message(game, spec))}</legend>
             {words.iter().map(|&word| view! {
                 <label class="choice" class:chosen=move || chosen() == word>
@@ -176,10 +179,11 @@ fn OptionChoice(draft: Draft, spec: &'static OptionSpec) -> impl IntoView {
                         on:change=move |_| draft.choose(Change::Option(spec, word))/>
                     <span class="choice-words">
                         <b>{move || Words::of(game, spec, word).title}</b>
-                        {move || Some(Words::of(game, spec, word).meaning).filter(|text| !text.is_empty()).map(|text| view! { " " <small>{text}</small> })}
+                        {(!many).then(|| view! { " " <small>{move || Words::of(game, spec, word).meaning}</small> })}
                     </span>
                 </label>
             }).collect_view()}
+            {many.then(|| view! { <small class="choice-meaning">{move || Words::of(game, spec, &chosen()).meaning}</small> })}
             <ChangedAlong draft by=Change::Option(spec, spec.default)/>
         </fieldset>
     }
@@ -201,7 +205,7 @@ fn changed_along(draft: Draft, along: Along) -> impl IntoView {
     };
     let Along { chosen, changed, rule, before } = along;
     let others: Vec<String> = changed.iter().map(called).collect();
-    let said = tell("goes-with", &[("chosen", called(&chosen).into()), ("others", others.join(", ").into())]);
+    let said = tell("goes-with", &[("chosen", called(&chosen).into()), ("others", all_of(&others).into())]);
     let undo = move |_| {
         draft.set(before.clone());
         draft.along.set(None);

@@ -5,7 +5,7 @@ use underhill_table::TimeControl;
 
 use super::{Draft, Plan, clock_words, unusual};
 use crate::route::Way;
-use crate::words::{t, tell};
+use crate::words::{all_of, t, tell};
 
 /// Who plays, and whatever is not as usual, marked like with a highlighter.
 #[component]
@@ -44,6 +44,6 @@ fn who_plays(plan: &Plan, way: Way) -> String {
     }
     match &names[..] {
         [one, two] => tell("setup-against", &[("one", one.clone().into()), ("two", two.clone().into())]),
-        _ => tell("setup-summary", &[("names", names.join(", ").into())]),
+        _ => tell("setup-summary", &[("names", all_of(&names).into())]),
     }
 }

@@ -7,7 +7,7 @@ use underhill_table::bot_in;
 use crate::animals::Mood;
 use crate::games::AnyStage;
 use crate::table::{Desk, TablePlace};
-use crate::words::{find, signed, t, tell};
+use crate::words::{all_of, find, signed, t, tell};
 
 /// The result of the game that is over.
 pub(crate) fn end_of(desk: Desk) -> Option<End> {
@@ -79,7 +79,7 @@ fn told_to(stage: AnyStage, reader: Option<Seat>) -> String {
     let desk = stage.desk;
     let Some(end) = end_of(desk) else { return t("over") };
     let winners = winners(&end);
-    let names = winners.iter().map(|&seat| desk.name(seat)).collect::<Vec<_>>().join(", ");
+    let names = all_of(&winners.iter().map(|&seat| desk.name(seat)).collect::<Vec<_>>());
     // Points decide only a game that was played to its end.
     let counted = end.how == EndKind::Played && stage.game().counts_points();
     let points = |seat: Seat| end.points.get(seat.index()).copied().unwrap_or_default();
@@ -122,7 +122,7 @@ pub(super) fn against(stage: AnyStage) -> String {
     let desk = stage.desk;
     let me = stage.me.get().filter(|_| super::super::alone(desk));
     let others = Seat::first(desk.seats()).filter(|&seat| me != Some(seat)).map(|seat| desk.name(seat));
-    let names = others.collect::<Vec<_>>().join(", ");
+    let names = all_of(&others.collect::<Vec<_>>());
     if me.is_some() { tell("end-against", &[("names", names.into())]) } else { names }
 }
 
