@@ -121,7 +121,7 @@ mod tests {
         let of_household = |number: u32| format!("2001:db8:7:{number:x}::1").parse().expect("an address");
         let kept = (0..1_000).filter(|number| budget.keep(of_household(*number), (1 << 20) - ROW)).count();
         assert_eq!(kept, 4, "each is all that another household may have at once");
-        assert_eq!(budget.refusals.counts.get_or_create(&crate::refusals::Why::of(Refusal::Kept)).get(), 996);
+        assert_eq!(budget.refusals.counts.get_or_create(&crate::refusals::RefusalLabel::of(Refusal::Kept)).get(), 996);
     }
 
     #[test]
