@@ -35,6 +35,12 @@ pub(crate) enum Refusal {
     Kept,
     /// Much that was to be sent to an address for little that it asked.
     Download,
+    /// A command in a seat that has done too much in the last minute.
+    Command,
+    /// A phrase of a seat that has said too much in the last minute.
+    Phrase,
+    /// A command of a seat that has made the server tell the others much more than it sent.
+    Told,
     /// A table that there is no room for in memory.
     Room,
     /// A request that is too large.
@@ -61,6 +67,9 @@ impl Refusal {
             Refusal::Socket => "sockets",
             Refusal::Kept => "kept",
             Refusal::Download => "downloads",
+            Refusal::Command => "commands",
+            Refusal::Phrase => "phrases",
+            Refusal::Told => "told",
             Refusal::Room => "rooms",
             Refusal::TooLarge => "too-large",
             Refusal::Host => "host",

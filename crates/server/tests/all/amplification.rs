@@ -9,15 +9,20 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use underhill_catalog::GameId;
 use underhill_client::{Connection, Server};
-use underhill_core::{Level, Seat};
-use underhill_protocol::{Command, FromClient, Hello, NewSeat, NewTable, NumberedCommand, TableId, ToClient};
+use underhill_core::{Level, Seat, Seats};
+use underhill_protocol::{
+    CloseCode, Command, FromClient, Hello, NewSeat, NewTable, NumberedCommand, TableId, ToClient,
+};
 use underhill_server::{Config, Limits};
-use underhill_table::{Bytes, Entropy, Hash, Name, Phrase, Rejection, Scene, Token};
+use underhill_table::{Bytes, Entropy, Hash, Name, Phrase, Rejection, Scene, Share, Token};
 
 use crate::common::{metric, metrics_of, new_table, roomy, start};
 
 /// What a frame of a client has besides its text, if that is short.
 const FRAME: usize = 6;
+/// What a seat may make the server tell beyond fifty times what it says: eight kilobytes at once, and the last command before
+/// it is refused.
+const AT_ONCE: usize = 16 << 10;
 
 /// A socket that counts.
 struct Counted {
@@ -32,8 +37,13 @@ struct Counted {
 
 impl Counted {
     async fn enter(server: &Server, table: TableId, seat: usize, token: Option<Token>) -> Counted {
+        Counted::enter_as(server, table, seat, token, underhill_protocol::PROTOCOL).await
+    }
+
+    /// Enters with a client that speaks this protocol.
+    async fn enter_as(server: &Server, table: TableId, seat: usize, token: Option<Token>, protocol: u32) -> Counted {
         let mut connection = Connection::open(server, table).await.expect("the table is there");
-        let hello = Hello { token, protocol: underhill_protocol::PROTOCOL, ..Hello::default() };
+        let hello = Hello { token, protocol, ..Hello::default() };
         connection.send(&FromClient::Hello(hello)).await.expect("it can be sent");
         let ToClient::Welcome { scene, .. } = connection.next().await.expect("it answers") else {
             panic!("it is no welcome")
@@ -44,6 +54,11 @@ impl Counted {
     /// Gives a command and waits until it is answered; whether it was done.
     async fn give(&mut self, command: Command) -> bool {
         self.id += 1;
+        self.give_again(command).await
+    }
+
+    /// The same with the number of the command before it.
+    async fn give_again(&mut self, command: Command) -> bool {
         let message = FromClient::Do(NumberedCommand { id: self.id, command });
         self.sent += serde_json::to_string(&message).expect("it serialises").len() + FRAME;
         self.connection.send(&message).await.expect("it can be sent");
@@ -124,6 +139,19 @@ async fn table_of(server: &Server, new: &NewTable) -> Vec<Counted> {
     sockets
 }
 
+/// What the socket that was sent most was sent beyond fifty times what all of them sent, since this was last asked; and how
+/// many times it was.
+async fn excess(sockets: &mut [Counted]) -> (usize, f64) {
+    let (mut worst, mut sent) = (0, 0);
+    for socket in sockets {
+        socket.catch_up().await;
+        worst = worst.max(socket.received);
+        sent += socket.sent;
+        (socket.sent, socket.received) = (0, 0);
+    }
+    (worst.saturating_sub(50 * sent), worst as f64 / sent as f64)
+}
+
 /// What each socket was sent for each byte that all of them sent since this was last asked.
 async fn ratio(sockets: &mut [Counted]) -> f64 {
     let mut worst = 0;
@@ -198,6 +226,76 @@ async fn nobody_in_a_seat_makes_the_server_send_more_than_fifty_bytes_for_one() 
     server.stop().await;
 }
 
+/// Lets people do again and again what tells everybody of the whole table, before a game, during it and after it.
+async fn make_a_noise(sockets: &mut [Counted], seats: usize) -> Vec<(&'static str, usize, f64)> {
+    let mut told = Vec::new();
+    let mut note = async |what, speakers: usize, sockets: &mut [Counted]| {
+        let (excess, ratio) = excess(sockets).await;
+        told.push((what, excess / speakers, ratio));
+    };
+    for number in 0..80 {
+        sockets[0].give(if number % 2 == 0 { Command::Stand } else { Command::Return }).await;
+    }
+    note("coming and going", 1, sockets).await;
+    sockets[0].give(Command::Return).await;
+    for _ in 0..80 {
+        sockets[1].give_again(Command::Decline).await;
+    }
+    note("asking for nothing", 1, sockets).await;
+    let action = sockets.iter().enumerate().find_map(|(place, socket)| Some((place, socket.any_action(0)?)));
+    let (place, action) = action.expect("somebody decides");
+    sockets[place].give(action).await;
+    for _ in 0..80 {
+        sockets[place].give_again(Command::TakeBack).await;
+    }
+    note("the same number again", 1, sockets).await;
+    for _ in 0..80 {
+        sockets[0].give(Command::Reveal { entropy: ADDED }).await;
+        sockets[0].give(Command::StartWithFewer).await;
+    }
+    note("starting what has begun", 1, sockets).await;
+    for _ in 0..40 {
+        sockets[1].give(Command::Stand).await;
+        sockets[0].give(Command::StandIn { seat: Seat::new(1), present: Seats::NONE }).await;
+        sockets[0].give(Command::Decline).await;
+        sockets[1].give(Command::Return).await;
+    }
+    note("standing in", 2, sockets).await;
+    for socket in sockets.iter_mut() {
+        socket.give(Command::Resign).await;
+    }
+    note("resigning", seats, sockets).await;
+    for _ in 0..40 {
+        sockets[0].give(Command::Again { share: Share::Commitment(Hash::of(&ADDED.0)) }).await;
+        sockets[0].give(Command::Decline).await;
+    }
+    note("another game", 1, sockets).await;
+    told
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_command_tells_any_client_more_than_fifty_bytes_for_one_for_long() {
+    // The bots that stand in think for longer than anybody is away.
+    let (server, client) = start(Config { bot_scale: 10_000.0, ..roomy() }).await;
+    let seats = |game: GameId| if game == GameId::Gobblet { 2 } else { 4 };
+    for (game, seats) in GameId::ALL.iter().map(|game| (*game, seats(*game))).chain([(GameId::Clonk, 3)]) {
+        for (options, protocols) in [(padded(game), &[3][..]), (json!({}), &[1, 2, 3][..])] {
+            let mut sockets = table_of(&client, &new_table(game, seats, options)).await;
+            let table = sockets[0].table;
+            for protocol in protocols {
+                sockets.push(Counted::enter_as(&client, table, usize::MAX, None, *protocol).await);
+            }
+            excess(&mut sockets).await;
+            let told = make_a_noise(&mut sockets, seats).await;
+            eprintln!("{game} for {seats}, protocols {protocols:?}: {told:.1?}");
+            for (what, excess, ratio) in told {
+                assert!(excess <= AT_ONCE, "{game}, {what}: {ratio:.1} bytes to each socket for one");
+            }
+        }
+    }
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_components_file_has_its_limit_and_an_old_client_is_not_sent_it_again_and_again() {
     let (server, client) = start(roomy()).await;
@@ -209,7 +307,7 @@ async fn a_components_file_has_its_limit_and_an_old_client_is_not_sent_it_again_
     let mut old = Connection::open(&client, table).await.expect("the table is there");
     old.send(&FromClient::Hello(Hello { protocol: 2, ..Hello::default() })).await.expect("it can be sent");
     let error = old.next().await.expect_err("it would be sent the options with every view");
-    assert_eq!(error.close_code(), Some(underhill_protocol::CloseCode::Outdated));
+    assert_eq!(error.close_code(), Some(CloseCode::Outdated));
     server.stop().await;
 }
 
@@ -330,6 +428,76 @@ async fn a_seat_that_does_too_much_is_told_to_wait() {
     }
     assert_eq!(rejections[0], Rejection::NothingToTakeBack);
     assert!(rejections.contains(&Rejection::TooFast), "{rejections:?}");
-    assert!(metric(metrics_of(&server), "underhill_rejections_total").await > 0.0);
+    let (metrics, refused) = (metrics_of(&server), rejections.iter().filter(|one| **one == Rejection::TooFast).count());
+    assert!(metric(metrics, "underhill_rejections_total").await > 0.0);
+    assert_eq!(metric(metrics, r#"underhill_refused_total{why="commands"}"#).await, refused as f64);
     server.stop().await;
+}
+
+#[tokio::test]
+async fn who_says_too_much_or_makes_too_much_known_is_counted_as_refused() {
+    let limits = Limits { phrases: 4, ..roomy().limits };
+    let (server, client) = start(Config { limits, bot_scale: 10_000.0, ..roomy() }).await;
+    let mut sockets = table_of(&client, &new_table(GameId::Kobold, 4, json!({}))).await;
+    let mut refused = 0;
+    for _ in 0..10 {
+        refused += usize::from(!sockets[1].give(Command::Say { phrase: Phrase::Wow }).await);
+    }
+    assert!(refused > 0);
+    assert_eq!(metric(metrics_of(&server), r#"underhill_refused_total{why="phrases"}"#).await, refused as f64);
+    for _ in 0..100 {
+        sockets[0].give(Command::Stand).await;
+        sockets[0].give(Command::Return).await;
+    }
+    assert!(metric(metrics_of(&server), r#"underhill_refused_total{why="told"}"#).await > 0.0);
+    server.stop().await;
+}
+
+/// Asks for something again and again until the server has had enough. Gives how many bytes it said.
+async fn until_sent_away(mut ask: impl AsyncFnMut() -> Result<usize, Option<CloseCode>>) -> usize {
+    let mut received = 0;
+    loop {
+        match ask().await {
+            Ok(bytes) => received += bytes,
+            Err(code) => {
+                assert_eq!(code, Some(CloseCode::TooMany));
+                return received;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_asked_about_the_past_is_charged_to_who_asks() {
+    let limits = Limits { downloads: 1, ..roomy().limits };
+    for by_hello in [false, true] {
+        let (server, client) = start(Config { limits: limits.clone(), ..roomy() }).await;
+        let mut sockets = table_of(&client, &new_table(GameId::Gobblet, 2, json!({}))).await;
+        for number in 0..20 {
+            play_once(&mut sockets, 2, number, false).await;
+        }
+        let (begun, table) = (Instant::now(), sockets[0].table);
+        let text = async |connection: &mut Connection| connection.text().await.map_err(|error| error.close_code());
+        let received = if by_hello {
+            until_sent_away(async || {
+                let mut connection = Connection::open(&client, table).await.expect("the table is there");
+                let hello = Hello { after: Some(0), protocol: underhill_protocol::PROTOCOL, ..Hello::default() };
+                connection.send(&FromClient::Hello(hello)).await.expect("it can be sent");
+                text(&mut connection).await.map(|text| text.len())
+            })
+            .await
+        } else {
+            let connection = &mut sockets[3].connection;
+            until_sent_away(async || {
+                connection.send(&FromClient::Earlier { before: u64::MAX }).await.map_err(|error| error.close_code())?;
+                text(connection).await.map(|text| text.len())
+            })
+            .await
+        };
+        // A quarter of a megabyte at once, and a kilobyte with every second. Some of it was used to enter.
+        let most = (256 << 10) + (1 << 10) * (begun.elapsed().as_secs() as usize + 1);
+        eprintln!("by hello: {by_hello}, {received} bytes");
+        assert!((128 << 10..=most).contains(&received), "{received} bytes");
+        server.stop().await;
+    }
 }

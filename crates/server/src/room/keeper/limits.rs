@@ -4,11 +4,13 @@ use std::collections::VecDeque;
 
 use underhill_core::Seat;
 use underhill_protocol::ToClient;
-use underhill_table::{Entry, Hash, Phrase, Rejection, Sender};
+use underhill_table::{Command, Entry, Hash, Phrase, Rejection, Sender};
 
 use super::Keeper;
 use crate::budget::SeatAllowance;
+use crate::members::MemberId;
 use crate::problem::RequestError;
+use crate::refusals::Refusal;
 
 /// So many phrases of a person are remembered, to notice when one is sent twice.
 const PHRASES: usize = 16;
@@ -29,7 +31,34 @@ impl Keeper {
 
     /// Whether this person may give another command now.
     pub(super) fn may_command(&mut self, key: Hash) -> Result<(), RequestError> {
-        if self.person(key).allowance.command() { Ok(()) } else { Err(Rejection::TooFast.into()) }
+        if self.person(key).allowance.command() { Ok(()) } else { Err(self.too_fast(Refusal::Command)) }
+    }
+
+    /// Whether this person may make the table tell something for a command of so many bytes. A move is never refused for that:
+    /// what it shows is bounded by the game.
+    pub(super) fn may_tell(&mut self, key: Hash, size: usize, command: &Command) -> Result<(), RequestError> {
+        let allowance = &mut self.person(key).allowance;
+        allowance.heard(size);
+        if allowance.may_tell() || matches!(command, Command::Act { .. }) {
+            Ok(())
+        } else {
+            Err(self.too_fast(Refusal::Told))
+        }
+    }
+
+    /// Counts what some socket was told because of the person at another, in bytes.
+    pub(super) fn charge(&mut self, member: MemberId, told: usize) {
+        let key = self.members.person(member).map(|(key, _)| key);
+        // Whoever has got up for good has nothing more to say here.
+        if let Some(person) = key.and_then(|key| self.people.get_mut(&key)) {
+            person.allowance.told(told);
+        }
+    }
+
+    /// Something is refused to who is here for having done so much.
+    fn too_fast(&self, refusal: Refusal) -> RequestError {
+        self.hall.metrics.refusals.note(refusal, self.household);
+        Rejection::TooFast.into()
     }
 
     /// Whether an entry may be stored for whoever is here. What bots do is bounded by how long they think; it is counted.
@@ -49,7 +78,7 @@ impl Keeper {
         let person = self.person(key);
         if !person.said.contains(&id) {
             if !person.allowance.phrase() {
-                return Err(Rejection::TooFast.into());
+                return Err(self.too_fast(Refusal::Phrase));
             }
             if person.said.len() == PHRASES {
                 person.said.pop_front();
