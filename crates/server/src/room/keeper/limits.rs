@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 
+use tokio::time::Instant;
 use underhill_core::Seat;
 use underhill_protocol::ToClient;
 use underhill_table::{Command, Entry, Hash, Phrase, Rejection, Sender};
 
-use super::Keeper;
+use super::{Keeper, RETRY};
 use crate::budget::SeatAllowance;
 use crate::members::MemberId;
 use crate::problem::RequestError;
@@ -61,15 +62,18 @@ impl Keeper {
         Rejection::TooFast.into()
     }
 
-    /// Whether an entry may be stored for whoever is here. What bots do is bounded by how long they think; it is counted.
-    pub(super) fn may_store(&self, sender: Sender, entry: &Entry) -> Result<(), RequestError> {
+    /// Whether an entry may be stored for whoever is here. Bots count for whom they think: some decide in no time, and would
+    /// otherwise fill a disk for somebody who may not. They try again later.
+    pub(super) fn may_store(&mut self, sender: Sender, entry: &Entry) -> Result<(), RequestError> {
         let Some(household) = self.household else { return Ok(()) };
         let bytes = serde_json::to_string(entry).map_or(0, |text| text.len());
-        if self.hall.budget.keep(household, bytes) || matches!(sender, Sender::Bot(_)) {
-            Ok(())
-        } else {
-            Err(Rejection::TooFast.into())
+        if self.hall.budget.keep(household, bytes) {
+            return Ok(());
         }
+        if matches!(sender, Sender::Bot(_)) {
+            self.not_before = Instant::now() + RETRY;
+        }
+        Err(Rejection::TooFast.into())
     }
 
     /// Tells everyone who is there what somebody says. It is not kept.
