@@ -2,7 +2,7 @@
 //! whatever they do within their limits. And what they can make it keep.
 //!
 //! `UNDERHILL_STRANGER` says for how many seconds somebody makes the server keep as much as it will, at the usual limits;
-//! `cargo xtask soak` asks for an hour, in which it may be 50 MB.
+//! `cargo xtask soak` asks for an hour, in which it may be 50 MB. Below ten minutes it does not reach the limit.
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ use underhill_protocol::{
 };
 use underhill_server::{Config, Limits};
 use underhill_store::Store;
-use underhill_table::{Bytes, Entropy, Hash, Name, Phrase, Rejection, Scene, Share, Token};
+use underhill_table::{Bytes, Entropy, Hash, Name, Phase, Phrase, Rejection, Scene, Share, Token};
 
 use crate::common::{metric, metrics_of, new_table, roomy, start};
 
@@ -374,26 +374,32 @@ impl Stranger {
     /// Does everything once in every seat; how often it was done and not refused.
     async fn do_everything(&mut self) -> usize {
         self.rounds += 1;
-        let share = Share::Commitment(Hash::of(&ADDED.0));
         let mut done = 0;
         for place in 0..self.sockets.len() {
-            let (act, action) = (self.sockets[place].any_action(self.rounds), Command::TakeBack);
-            let again =
-                [Command::Again { share }, Command::Agree { share: Some(share) }, Command::Reveal { entropy: ADDED }];
-            let beside = [Command::OfferDraw, Command::Decline, Command::Stand, Command::Return];
-            let resign = self.rounds.is_multiple_of(20).then_some(Command::Resign);
-            for command in again.into_iter().chain(act).chain([action]).chain(beside).chain(resign) {
+            let act = self.sockets[place].any_action(self.rounds);
+            for command in act.into_iter().chain(self.beside()) {
                 done += usize::from(self.sockets[place].give(command).await);
-                tokio::time::sleep(self.pace).await;
-            }
-            if let Some(act) = self.sockets[place].any_action(self.rounds + 1) {
-                done += usize::from(self.sockets[place].give(act).await);
+                tokio::time::sleep(self.pace / self.sockets.len() as u32).await;
             }
             for socket in &mut self.sockets {
                 socket.catch_up().await;
             }
         }
         done
+    }
+
+    /// What there is to do besides playing.
+    fn beside(&self) -> Vec<Command> {
+        let share = Share::Commitment(Hash::of(&ADDED.0));
+        match self.sockets[0].scene.phase {
+            Phase::Gathering => vec![Command::Start],
+            Phase::Starting => vec![Command::Reveal { entropy: ADDED }],
+            Phase::Playing if self.rounds.is_multiple_of(20) => vec![Command::Resign],
+            Phase::Playing => {
+                vec![Command::TakeBack, Command::OfferDraw, Command::Decline, Command::Stand, Command::Return]
+            }
+            Phase::Over => vec![Command::Again { share }, Command::Agree { share: Some(share) }],
+        }
     }
 }
 
@@ -447,8 +453,7 @@ async fn a_stranger_can_have_so_much_kept_and_no_more() {
         None => (Limits { stored: 1_024, ..roomy().limits }, 8, Duration::ZERO),
     };
     let hourly = u64::from(limits.stored) << 10;
-    let bot_scale = if wanted.is_some() { 1.0 } else { roomy().bot_scale };
-    let (server, client) = start(Config { store, limits, bot_scale, ..roomy() }).await;
+    let (server, client) = start(Config { store, limits, ..roomy() }).await;
     let begun = Instant::now();
     let done = make_it_keep(&client, tables, pace, begun + time).await;
     let took = begun.elapsed();
@@ -458,16 +463,13 @@ async fn a_stranger_can_have_so_much_kept_and_no_more() {
         folder.path().read_dir().expect("a folder").map(|file| file.unwrap().metadata().unwrap().len()).sum();
     // A quarter of an hour's worth at once, the rest as time goes by.
     let budget = hourly / 4 + hourly * (took.as_secs() + 1) / 3_600;
-    // A file takes up to a quarter more than what is in it, so that an hour of the usual limits is 50 MB; and an empty one a
-    // tenth of a megabyte.
+    // A file takes up to a quarter more than what is in it, so that it is 50 MB after an hour at the usual limits; and an empty
+    // one takes a tenth of a megabyte.
     let allowed = budget + budget / 4 + (100 << 10);
     eprintln!("in {took:?}: {done} things were done, {kept} bytes are kept of {allowed}, {refused} were refused");
     assert!(kept <= allowed, "{kept} bytes are kept, and {allowed} are allowed");
     assert!(refused > 0.0, "nothing was refused: the limit is not what bounds it");
     assert!(kept > budget / 2, "{kept} bytes are kept: of {budget} that may be");
-    if took < Duration::from_secs(3_700) {
-        assert!(kept <= 50 << 20, "{kept} bytes are kept");
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
