@@ -561,7 +561,10 @@ async fn until_sent_away(mut ask: impl AsyncFnMut() -> Result<usize, Option<Clos
     let mut received = 0;
     loop {
         match ask().await {
-            Ok(bytes) => received += bytes,
+            Ok(bytes) => {
+                received += bytes;
+                assert!(received < 1 << 20, "nobody is charged");
+            }
             Err(code) => {
                 assert_eq!(code, Some(CloseCode::TooMany));
                 return received;
