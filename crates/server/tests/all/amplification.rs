@@ -227,7 +227,48 @@ async fn nobody_in_a_seat_makes_the_server_send_more_than_fifty_bytes_for_one() 
     server.stop().await;
 }
 
-/// Lets people do again and again what tells everybody of the whole table, before a game, during it and after it.
+#[tokio::test(flavor = "multi_thread")]
+async fn before_a_game_nobody_is_told_more_than_fifty_bytes_for_one_either() {
+    let (server, client) = start(roomy()).await;
+    for game in GameId::ALL.iter().copied() {
+        let seats = if game == GameId::Gobblet { 2 } else { 4 };
+        let table = client.open(&new_table(game, seats, json!({}))).await.expect("it can be opened");
+        let name = Name::try_from("x".repeat(24)).expect("a name");
+        let token = client.sit(table, &new_seat(0, name.clone())).await.expect("the seat is free").token;
+        let mut sockets = vec![Counted::enter(&client, table, 0, Some(token)).await];
+        for protocol in [1, 2, 3] {
+            sockets.push(Counted::enter_as(&client, table, usize::MAX, None, protocol).await);
+        }
+        excess(&mut sockets).await;
+        let mut told = Vec::new();
+        for _ in 0..80 {
+            sockets[0].give(Command::SeatBot { seat: Seat::new(1), level: Level::Easy }).await;
+            sockets[0].give(Command::RemoveBot { seat: Seat::new(1) }).await;
+        }
+        told.push(("bots", excess(&mut sockets).await));
+        for _ in 0..80 {
+            sockets[0].give(Command::Start).await;
+            sockets[0].give(Command::Return).await;
+            sockets[0].give(Command::Resign).await;
+        }
+        told.push(("what cannot be done yet", excess(&mut sockets).await));
+        for _ in 0..80 {
+            sockets[0].give(Command::Stand).await;
+            let new = NewSeat { token: Some(token), ..new_seat(0, name.clone()) };
+            // Its head, which is longer than this, is not even counted.
+            sockets[0].sent += serde_json::to_string(&new).expect("it serialises").len();
+            let _ = client.sit(table, &new).await;
+        }
+        told.push(("getting up and sitting down", excess(&mut sockets).await));
+        eprintln!("{game}: {told:.1?}");
+        for (what, (excess, ratio)) in told {
+            assert!(excess <= AT_ONCE, "{game}, {what}: {ratio:.1} bytes to each socket for one");
+        }
+    }
+    server.stop().await;
+}
+
+/// Lets people do again and again what tells everybody of the whole table, during a game and after it.
 async fn make_a_noise(sockets: &mut [Counted], seats: usize) -> Vec<(&'static str, usize, f64)> {
     let mut told = Vec::new();
     let mut note = async |what, speakers: usize, sockets: &mut [Counted]| {

@@ -86,6 +86,27 @@ async fn games_are_forgotten_after_a_time_that_who_runs_the_server_chooses() {
 }
 
 #[tokio::test]
+async fn a_table_that_was_set_aside_is_not_forgotten_before_somebody_has_looked_at_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let kept = Config { store: store.clone(), ..roomy() };
+    let (server, client) = start(kept.clone()).await;
+    let new = new_table(GameId::Gobblet, 2, json!({}));
+    let (aside, _) = begin(&client, &new, 2).await;
+    let (abandoned, _) = begin(&client, &new, 2).await;
+    server.stop().await;
+    let beside = Store::open(&store).await.expect("it can be opened");
+    beside.quarantine(&aside.to_string(), "something went wrong").await.expect("it is there");
+    let (server, _client) = start(Config { forget_abandoned: Duration::from_millis(1), ..kept }).await;
+    while beside.load(&abandoned.to_string()).await.expect("it can be read").is_some() {
+        tokio::task::yield_now().await;
+    }
+    let left = beside.inspect(&aside.to_string()).await.expect("it can be read");
+    assert!(left.is_some(), "its log says what went wrong");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn whoever_is_still_at_a_forgotten_table_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
