@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use underhill_store::{Absence, Claim, Store, StoreError};
+use underhill_store::{Absence, Claim, State, Store, StoreError};
 use underhill_table::{Outage, Time};
 
 use crate::api::app::AppFiles;
@@ -68,13 +68,11 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 }
 
 /// What goes on without anybody asking.
-fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: Duration) {
+fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: [(State, Duration); 3]) {
     tokio::spawn(Arc::clone(hall).keep_waking());
     tokio::spawn(Arc::clone(hall).keep_pulsing());
     tokio::spawn(Arc::clone(hall).keep_tidy(gate));
-    if !forget.is_zero() {
-        tokio::spawn(Arc::clone(hall).keep_house(forget));
-    }
+    tokio::spawn(Arc::clone(hall).keep_house(forget));
 }
 
 impl Server {
@@ -105,7 +103,12 @@ impl Server {
         let connections = Tally::new(config.limits.connections_per_address, most);
         let refusals = Arc::clone(&metrics.refusals);
         let door = Door::new(&config, Arc::clone(&connections), refusals, stopping);
-        let (forget, files) = (config.forget, Arc::new(AppFiles::new(&config.app)));
+        let forget = [
+            (State::Gathering, config.forget),
+            (State::Finished, config.forget_finished),
+            (State::Playing, config.forget_abandoned),
+        ];
+        let files = Arc::new(AppFiles::new(&config.app));
         let (words, pictures) = (Arc::new(Words::new(&config.app)), Arc::new(Pictures::default()));
         let (hall_too, gate_too) = (Arc::clone(&hall), Arc::clone(&gate));
         let config = Arc::new(config);

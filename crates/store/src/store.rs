@@ -161,7 +161,7 @@ impl Store {
     }
 
     /// Removes the tables in this state to which nothing has been appended since `before_ms`, in milliseconds since
-    /// 1970, and says how many there were.
+    /// 1970, and says how many there were. One that was set aside stays until somebody has looked at it.
     pub async fn forget(&self, state: State, before_ms: u64) -> Result<u64, StoreError> {
         let before_ms = i64::try_from(before_ms).unwrap_or(i64::MAX);
         match &self.backend {

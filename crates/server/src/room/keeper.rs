@@ -188,7 +188,11 @@ impl Keeper {
                 }
             }
             RoomMessage::Leave(id) => self.leave(id),
-            RoomMessage::Do { member, command, arrived } => self.command(member, command, arrived).await,
+            RoomMessage::Do { member, command, size, arrived } => {
+                let told = self.members.told();
+                self.command(member, command, size, arrived).await;
+                self.charge(member, self.members.told() - told);
+            }
             RoomMessage::Earlier { member, before } => self.tell_earlier(member, before),
             RoomMessage::Ask { key, household, command, arrived, reply } => {
                 let done = self.ask(key, household, &command, arrived).await;
@@ -286,12 +290,12 @@ impl Keeper {
         self.table.asked().is_some_and(|asked| asked.offer == Offer::StandIn(seat))
     }
 
-    async fn command(&mut self, member: MemberId, numbered: NumberedCommand, arrived: Time) {
+    async fn command(&mut self, member: MemberId, numbered: NumberedCommand, size: usize, arrived: Time) {
         let start = std::time::Instant::now();
         let id = numbered.id;
         let talks = matches!(numbered.command, Command::Say { .. });
         let before = self.table.version();
-        let answer = match self.member_command(member, numbered, arrived).await {
+        let answer = match self.member_command(member, numbered, size, arrived).await {
             Ok((seat, version)) => {
                 self.unsaid.command(start.elapsed());
                 let alone = self.table.version() == before && !talks;
@@ -318,6 +322,7 @@ impl Keeper {
         &mut self,
         member: MemberId,
         numbered: NumberedCommand,
+        size: usize,
         arrived: Time,
     ) -> Result<(Seat, u64), RequestError> {
         let (key, household) = self.members.person(member).ok_or(Rejection::NotSeated)?;
@@ -325,6 +330,7 @@ impl Keeper {
         self.attend(household, true);
         let NumberedCommand { id, mut command } = numbered;
         self.may_command(key)?;
+        self.may_tell(key, size, &command)?;
         match &mut command {
             Command::Say { phrase } => return self.say(seat, key, id, *phrase).map(|version| (seat, version)),
             Command::StandIn { present, .. } => *present = self.members.present(&*self.table).0,

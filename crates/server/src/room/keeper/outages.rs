@@ -44,9 +44,7 @@ mod tests {
     use tokio::sync::{mpsc, oneshot};
     use underhill_core::{EndKind, Seat, Viewer};
     use underhill_protocol::{Command, Hello, NumberedCommand, TableId, ToClient};
-    use underhill_table::{
-        Bytes, Dial, Entropy, FairVersion, Name, Phase, Setting, Share, Time, TimeControl, Token,
-    };
+    use underhill_table::{Bytes, Dial, Entropy, FairVersion, Name, Phase, Setting, Share, Time, TimeControl, Token};
 
     use crate::room::{Room, RoomMessage};
     use crate::{Config, Server};
@@ -91,7 +89,7 @@ mod tests {
         let hello = Hello { token: Some(TOKENS[0]), protocol: 3, ..Hello::default() };
         let member = room.join(hello, HERE, outbox, kick).await.expect("it is there").expect("it is their seat");
         let command = NumberedCommand { id: 1, command: Command::Act { action: "4@a1".to_owned(), decision: 0 } };
-        room.send(RoomMessage::Do { member, command, arrived }).await.expect("it is there");
+        room.send(RoomMessage::Do { member, command, size: 64, arrived }).await.expect("it is there");
         loop {
             let text = told.recv().await.expect("it answers");
             let message = serde_json::from_str(&text).expect("a message");
