@@ -181,9 +181,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Nobody is charged for an outage.
+    /// Nobody is charged for an outage: neither who decides, nor whose device has to reveal something.
     pub(crate) fn forgive(&mut self, outage: Outage) {
         self.forgiven = Some(outage);
+        if let Some(starting) = &mut self.starting {
+            starting.since = outage.moves(starting.since);
+        }
         let Some(play) = &mut self.play else { return };
         if let Some(clocks) = &mut play.clocks {
             clocks.forgive(outage);

@@ -44,9 +44,7 @@ mod tests {
     use tokio::sync::{mpsc, oneshot};
     use underhill_core::{EndKind, Seat, Viewer};
     use underhill_protocol::{Command, Hello, NumberedCommand, TableId, ToClient};
-    use underhill_table::{
-        Bytes, Dial, Entropy, FairVersion, Name, Phase, Setting, Share, Time, TimeControl, Token,
-    };
+    use underhill_table::{Bytes, Dial, Entropy, FairVersion, Name, Phase, Setting, Share, Time, TimeControl, Token};
 
     use crate::room::{Room, RoomMessage};
     use crate::{Config, Server};
