@@ -140,13 +140,13 @@ impl Sqlite {
         self.writer.forget_idle(state, before_ms, find).await
     }
 
-    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
+    pub(crate) async fn ping(&self, now_ms: i64) -> Result<(), StoreError> {
         sqlx::query("SELECT key FROM tables LIMIT 1")
             .fetch_optional(&self.reading.pool()?)
             .await
             .map_err(|error| self.file.explain(error))?;
         self.file.has_room()?;
-        self.writer.pulse().await
+        self.writer.pulse(now_ms).await
     }
 
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {

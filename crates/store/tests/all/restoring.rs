@@ -213,7 +213,7 @@ async fn a_file_replaced_under_a_store_is_noticed_and_nothing_is_acknowledged_an
         is_replaced(&store.append("den", 1, vec!["c".to_owned()], State::Playing).await);
         is_replaced(&store.append("den", 2, vec!["c".to_owned()], State::Playing).await);
         is_replaced(&store.load("den").await);
-        is_replaced(&store.ping().await);
+        is_replaced(&store.ping(1).await);
         store.close().await;
         assert!(fs::read(&file).unwrap() == fs::read(&backup).unwrap(), "nothing was done to it");
         // A new start does not mix the two either; a restore puts it right.
