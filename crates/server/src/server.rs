@@ -89,7 +89,7 @@ impl Server {
             if config.take_over { Claim::take_over(&config.store).await? } else { Claim::take(&config.store).await? };
         let (listener, address) = bind(config.listen)?;
         let watching = config.metrics_listen.map(bind).transpose()?;
-        let store = Store::open(&config.store).await?;
+        let store = Store::open_claimed(&config.store, &claim).await?;
         // By the clock that all entries are by: the system's may be set at any time.
         let absences = store.arrive(clock.now().0).await?;
         let metrics = Arc::new(Metrics::new());

@@ -40,6 +40,11 @@ impl Sqlite {
         Self::open_file(DatabaseFile::new(path)?).await
     }
 
+    /// For the server that has the claim on it.
+    pub(crate) async fn open_claimed(path: &Path) -> Result<Self, StoreError> {
+        Self::open_file(DatabaseFile::new(path)?.claimed()).await
+    }
+
     async fn open_file(file: DatabaseFile) -> Result<Self, StoreError> {
         let file = Arc::new(file);
         file.create_folder()?;

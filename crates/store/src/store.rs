@@ -7,7 +7,7 @@ use crate::ledger::Alteration;
 use crate::limits::check;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
-use crate::{Absence, Filter, Inspection, State, StoreError, Summary, Wake, WakeMark};
+use crate::{Absence, Claim, Filter, Inspection, State, StoreError, Summary, Wake, WakeMark};
 
 /// Where tables are kept. A clone is another handle to the same store.
 #[derive(Clone, Debug)]
@@ -37,6 +37,17 @@ impl Store {
             Address::Postgres(address) => Backend::Postgres(Postgres::open(&address).await?),
         };
         Ok(Store { backend })
+    }
+
+    /// Opens the store for the server that has this claim on it, as [`open`](Store::open) does for anybody.
+    ///
+    /// An SQLite file gets another number: whatever copies were made of it before, by whomever, are not taken for it from here
+    /// on, neither in its place nor beside its log.
+    pub async fn open_claimed(address: &str, _claim: &Claim) -> Result<Self, StoreError> {
+        match Address::read(address)? {
+            Address::Sqlite(path) => Ok(Store { backend: Backend::Sqlite(Sqlite::open_claimed(&path).await?) }),
+            Address::Memory | Address::Postgres(_) => Store::open(address).await,
+        }
     }
 
     /// Adds a table whose log begins with these entries. [`StoreError::Taken`] if there is one with this id.

@@ -46,7 +46,7 @@ async fn replace(file: &DatabaseFile, source: &DatabaseFile, fresh: &Path) -> Re
     restored.aside = move_aside(file.path()).map_err(|error| file.unavailable(error))?;
     keep(fresh, file.path()).map_err(|error| file.unavailable(error))?;
     let number = identity::number(file.path()).map_err(|error| file.unavailable(error))?.unwrap_or_default();
-    note_log_of(file.path(), number).map_err(|error| file.unavailable(error))?;
+    note_log_of(file.path(), &[number]).map_err(|error| file.unavailable(error))?;
     Ok(restored)
 }
 
