@@ -81,6 +81,12 @@ impl DatabaseFile {
 
     /// Makes the file, empty and for nobody else to read, if it is not there; SQLite gives those beside it the same rights.
     pub(super) fn prepare(&self) -> Result<(), StoreError> {
+        if !self.path.exists() && super::restore::is_interrupted(&self.path) {
+            return Err(self.unavailable(
+                "it was moved away by `underhill restore`, which was interrupted before it put the backup in its place. Do \
+                 that again",
+            ));
+        }
         match identity::private().create_new(true).write(true).open(&self.path) {
             Ok(_) => self.log_fits().inspect_err(|_| {
                 // As if nothing had been tried.
