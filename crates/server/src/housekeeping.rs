@@ -35,7 +35,7 @@ impl Hall {
     pub(crate) async fn keep_pulsing(self: Arc<Self>) {
         let mut ticks = self.ticks(PULSE);
         while ticks.next().await {
-            if let Err(error) = self.store.pulse().await {
+            if let Err(error) = self.store.pulse(self.clock.now().0).await {
                 tracing::debug!(%error, "no sign of life could be left");
             }
         }

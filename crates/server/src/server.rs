@@ -78,21 +78,21 @@ fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: [(State, Duration); 3]) {
 impl Server {
     /// Starts to serve.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        Server::start_with(config, Engine::default()).await
+        Server::start_with(config, Engine::default(), Clock::new()).await
     }
 
-    /// Starts to serve with other games or bots than the real ones.
-    pub(crate) async fn start_with(config: Config, engine: Engine) -> Result<Server, StartError> {
+    /// Starts to serve with other games or bots than the real ones, or by a clock that shows another time than the system's.
+    pub(crate) async fn start_with(config: Config, engine: Engine, clock: Clock) -> Result<Server, StartError> {
         let claim =
             if config.take_over { Claim::take_over(&config.store).await? } else { Claim::take(&config.store).await? };
         let (listener, address) = bind(config.listen)?;
         let watching = config.metrics_listen.map(bind).transpose()?;
-        let store = Store::open(&config.store).await?;
-        let absences = store.arrive().await?;
+        let store = Store::open_claimed(&config.store, &claim).await?;
+        // By the clock that all entries are by: the system's may be set at any time.
+        let absences = store.arrive(clock.now().0).await?;
         let metrics = Arc::new(Metrics::new());
         let bots = Pool::start(config.bot_threads, config.bot_scale, engine, Arc::clone(&metrics));
         let (stop, stopping) = watch::channel(false);
-        let clock = Clock::new();
         let outage = |absence: Absence| Outage { from: Time(absence.from_ms), to: Time(absence.to_ms) };
         let outages = absences.into_iter().map(outage).collect();
         let budget = Budget::new(&config.limits, Arc::clone(&metrics.refusals));
@@ -145,7 +145,7 @@ impl Server {
         self.bots.close();
         self.hall.close().await;
         // From here on nobody's clock runs. If that fails, the server was there until the last time.
-        let _ = self.hall.store.pulse().await;
+        let _ = self.hall.store.pulse(self.hall.clock.now().0).await;
         for serving in self.serving {
             let _ = serving.await;
         }

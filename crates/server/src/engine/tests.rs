@@ -18,6 +18,7 @@ use underhill_table::{
 };
 
 use super::Engine;
+use crate::clock::Clock;
 use crate::{Config, Server, bots};
 
 /// What is logged, as whoever runs the server reads it.
@@ -58,7 +59,7 @@ impl Log {
 async fn start(engine: Engine) -> (Server, underhill_client::Server) {
     Log::of_this_process();
     let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), bot_scale: 0.002, ..Config::default() };
-    let server = Server::start_with(config, engine).await.expect("the server starts");
+    let server = Server::start_with(config, engine, Clock::new()).await.expect("the server starts");
     let client = underhill_client::Server::at(&format!("http://{}", server.address())).expect("an address");
     (server, client)
 }
