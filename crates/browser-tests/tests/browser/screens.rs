@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use underhill_browser_tests::{Browser, Page, Site, Size};
 use underhill_catalog::GameId;
 
-const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt"];
+pub(crate) const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt"];
 
 /// The screens that belong to no game.
 const COMMON: [(&str, &str); 4] =
@@ -47,6 +47,16 @@ const TEXTS: &str = "
         for (const element of document.querySelectorAll(`[${name}]:not([inert] *)`)) texts.add(element.getAttribute(name).trim());
     return [...texts];";
 
+/// What a screen shows once it is there: some of it is fetched.
+fn sign_of(path: &str) -> &'static str {
+    match path.split('/').nth(1) {
+        Some("puzzle") => ".task",
+        Some("rules") => ".rule-id, .table",
+        Some("t" | "nowhere") => ".sorry",
+        _ => "main, .table",
+    }
+}
+
 /// Whether a text is more than a name or a word that two languages may share.
 fn is_sentence(text: &str) -> bool {
     text.split_whitespace().filter(|word| word.chars().filter(|letter| letter.is_alphabetic()).count() > 2).count() > 2
@@ -66,6 +76,18 @@ async fn foreign_texts(page: &Page, screen: &str, language: &str, english: &mut 
     texts.into_iter().filter(|text| is_sentence(text) && english.contains(text)).collect()
 }
 
+/// Reads a screen in every language, and says what of it is English although it should not be. Whatever is not said at all fails.
+pub(crate) async fn read_in_every_language(page: &Page, screen: &str) -> Vec<String> {
+    let (mut english, mut problems) = (BTreeSet::new(), Vec::new());
+    for language in LANGUAGES {
+        page.speak(language).await;
+        let foreign = foreign_texts(page, screen, language, &mut english).await;
+        problems.extend(foreign.iter().map(|text| format!("{screen}, {language}: {text} is English")));
+    }
+    page.speak("en").await;
+    problems
+}
+
 /// By how many pixels a page is wider than its window.
 async fn too_wide(page: &Page) -> Value {
     let beyond = "return document.documentElement.scrollWidth - document.documentElement.clientWidth;";
@@ -82,6 +104,7 @@ async fn look_at(screens: Vec<(String, String)>) {
     // What is not English is so in every language: each screen is read in one of them, and each of them is read often.
     for ((name, path), other) in screens.into_iter().zip(["fr", "es", "it", "nl", "pt"].into_iter().cycle()) {
         page.turn_to(&path).await;
+        page.wait_for(sign_of(&path)).await;
         // German last: its words are long, and the windows get small then.
         for language in ["en", other, "de"] {
             page.speak(language).await;
