@@ -19,6 +19,7 @@ with-whom = mit { $names }
 all-running = Alle { $count } laufenden Spiele
 put-away = Weglegen
 put-away-sure = Wegwerfen?
+put-away-table = Aus der Liste nehmen?
 play-animal = Gegen { $animal }
 play-against = Spiel gegen
 all-finished = Alle { $count } Spiele

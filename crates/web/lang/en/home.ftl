@@ -19,6 +19,7 @@ with-whom = with { $names }
 all-running = All { $count } games that go on
 put-away = Put away
 put-away-sure = Throw it away?
+put-away-table = Take it off this list?
 play-animal = Play { $animal }
 play-against = Play against
 all-finished = All { $count } games

@@ -19,6 +19,7 @@ with-whom = com { $names }
 all-running = Todos os { $count } jogos em curso
 put-away = Arrumar
 put-away-sure = Deitar fora?
+put-away-table = Tirar da lista?
 play-animal = Contra { $animal }
 play-against = Jogar contra
 all-finished = Todos os { $count } jogos
