@@ -1,8 +1,10 @@
 //! Every screen in several languages and every theme: nothing is untranslated, everything is accessible, and pictures are kept.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use serde_json::{Value, json};
+use tokio::time::sleep;
 use underhill_browser_tests::{Browser, Page, Site, Size};
 use underhill_catalog::GameId;
 
@@ -62,18 +64,29 @@ fn is_sentence(text: &str) -> bool {
     text.split_whitespace().filter(|word| word.chars().filter(|letter| letter.is_alphabetic()).count() > 2).count() > 2
 }
 
+/// So often a screen is read again that is still English: a rule book comes when it comes.
+const READINGS: u32 = 200;
+
 /// What a screen shows in one language, and what of it is English although it should not be.
 async fn foreign_texts(page: &Page, screen: &str, language: &str, english: &mut BTreeSet<String>) -> Vec<String> {
-    let found = page.run(TEXTS, Vec::new()).await;
-    let texts: Vec<String> = serde_json::from_value(found).expect("a list of texts");
-    for text in &texts {
-        assert!(!text.contains('⟦'), "{screen} in {language}: {text}");
+    let mut foreign = Vec::new();
+    for _ in 0..READINGS {
+        let found = page.run(TEXTS, Vec::new()).await;
+        let texts: Vec<String> = serde_json::from_value(found).expect("a list of texts");
+        for text in &texts {
+            assert!(!text.contains('⟦'), "{screen} in {language}: {text}");
+        }
+        if language == "en" {
+            english.extend(texts);
+            return Vec::new();
+        }
+        foreign = texts.into_iter().filter(|text| is_sentence(text) && english.contains(text)).collect();
+        if foreign.is_empty() {
+            break;
+        }
+        sleep(Duration::from_millis(50)).await;
     }
-    if language == "en" {
-        english.extend(texts);
-        return Vec::new();
-    }
-    texts.into_iter().filter(|text| is_sentence(text) && english.contains(text)).collect()
+    foreign
 }
 
 /// Reads a screen in every language, and says what of it is English although it should not be. Whatever is not said at all fails.
