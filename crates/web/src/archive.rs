@@ -93,20 +93,24 @@ impl FinishedGame {
     }
 }
 
-/// Who won, in a few words.
+/// Who won, in a few words, and who gave up or ran out of time if that decided it.
 pub(crate) fn outcome(end: &End, names: &[String], me: Option<Seat>) -> String {
     let winners: Vec<Seat> = Seat::first(end.places.len()).filter(|seat| end.places[seat.index()] == 1).collect();
-    let names: Vec<&str> = winners.iter().filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
-    let how = match end.how {
-        EndKind::Played => "",
-        EndKind::Agreed => "-agreed",
-        EndKind::Resigned => "-resigned",
-        EndKind::Time => "-time",
-    };
-    match winners[..] {
-        [winner] if me == Some(winner) => t(&format!("you-win{how}")),
-        [_] => tell(&format!("wins{how}"), &[("name", names.concat().into())]),
-        _ if winners.len() == end.places.len() => t(&format!("drawn{how}")),
+    let called = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
+    let names: Vec<&str> = winners.iter().map(|&seat| called(seat)).collect();
+    let other = ("other", end.seat.map_or("", called).into());
+    let name = ("name", names.concat().into());
+    match (&winners[..], end.how) {
+        (&[winner], how) if me == Some(winner) => match how {
+            EndKind::Played | EndKind::Agreed => t("you-win"),
+            EndKind::Resigned => tell("you-win-resigned", &[other]),
+            EndKind::Time => tell("you-win-time", &[other]),
+        },
+        ([_], EndKind::Played | EndKind::Agreed) => tell("wins", &[name]),
+        ([_], EndKind::Resigned) => tell("wins-resigned", &[name, other]),
+        ([_], EndKind::Time) => tell("wins-time", &[name, other]),
+        (_, EndKind::Agreed) => t("drawn-agreed"),
+        _ if winners.len() == end.places.len() => t("drawn"),
         _ => tell("shared", &[("names", all_of(&names).into())]),
     }
 }

@@ -19,6 +19,7 @@ with-whom = mit { $names }
 all-running = Alle { $count } laufenden Spiele
 put-away = Löschen
 put-away-sure = Endgültig?
+put-away-table = Aus der Liste nehmen?
 play-animal = { $animal ->
     [Maus] Gegen die { $animal }
     [Motte] Gegen die { $animal }

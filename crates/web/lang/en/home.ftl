@@ -19,6 +19,7 @@ with-whom = with { $names }
 all-running = All { $count } games in progress
 put-away = Remove
 put-away-sure = Really remove?
+put-away-table = Take it off this list?
 play-animal = Play { $animal }
 play-against = Play against
 all-finished = All { $count } games

@@ -19,6 +19,7 @@ with-whom = con { $names }
 all-running = Las { $count } partidas en curso
 put-away = Quitar
 put-away-sure = ¿Descartarla?
+put-away-table = ¿Quitarla de la lista?
 play-animal = Contra { $animal }
 play-against = Jugar contra
 all-finished = Las { $count } partidas

@@ -19,6 +19,7 @@ with-whom = avec { $names }
 all-running = Les { $count } parties en cours
 put-away = Supprimer
 put-away-sure = Pour de bon ?
+put-away-table = Retirer de la liste ?
 play-animal = Contre { $animal }
 play-against = Jouer contre
 all-finished = Les { $count } parties

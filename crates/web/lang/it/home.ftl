@@ -19,6 +19,7 @@ with-whom = con { $names }
 all-running = Tutte le { $count } partite in corso
 put-away = Elimina
 put-away-sure = Davvero?
+put-away-table = La togli dall’elenco?
 play-animal = Contro { $animal }
 play-against = Gioca contro
 all-finished = Tutte le { $count } partite

@@ -19,6 +19,7 @@ with-whom = met { $names }
 all-running = Alle { $count } lopende spellen
 put-away = Wissen
 put-away-sure = Voorgoed?
+put-away-table = Van de lijst halen?
 play-animal = Tegen { $animal }
 play-against = Speel tegen
 all-finished = Alle { $count } spellen

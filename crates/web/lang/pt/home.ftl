@@ -19,6 +19,7 @@ with-whom = com { $names }
 all-running = As { $count } partidas em curso
 put-away = Remover
 put-away-sure = De vez?
+put-away-table = Tirar da lista?
 play-animal = { $animal ->
     [Raposa] Contra a { $animal }
    *[other] Contra o { $animal }

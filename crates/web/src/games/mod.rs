@@ -9,7 +9,7 @@ pub(crate) mod keys;
 mod kobold;
 mod stage;
 
-pub(crate) use any_stage::AnyStage;
+pub(crate) use any_stage::{AnyStage, Typed};
 pub(crate) use example::{Example, Show, setting};
 pub(crate) use stage::{Stage, events};
 
