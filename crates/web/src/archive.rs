@@ -8,11 +8,13 @@ use underhill_protocol::TableId;
 use underhill_table::{Place, Scene, bot_in};
 
 use crate::browser::{forget, now, recall, remember, try_remember};
+use crate::games::Guide;
 use crate::route::Page;
 use crate::running;
+use crate::screens::play::by_place;
 use crate::table::bot_name;
 use crate::table::server::records;
-use crate::words::{t, tell};
+use crate::words::{signed, t, tell};
 
 /// So many games are kept at most. They take about a fifth of what a browser keeps for a site.
 const MOST: usize = 200;
@@ -81,7 +83,7 @@ impl FinishedGame {
 
     /// Who won, in a few words.
     pub(crate) fn outcome(&self) -> String {
-        outcome(&self.end, &self.names(), self.me)
+        outcome(self.game, &self.end, &self.names(), self.me)
     }
 
     /// Where it can be looked at again.
@@ -93,8 +95,8 @@ impl FinishedGame {
     }
 }
 
-/// Who won, in a few words.
-pub(crate) fn outcome(end: &End, names: &[String], me: Option<Seat>) -> String {
+/// Who won, in a few words, and with how many points if they decided it.
+pub(crate) fn outcome(game: GameId, end: &End, names: &[String], me: Option<Seat>) -> String {
     let winners: Vec<Seat> = Seat::first(end.places.len()).filter(|seat| end.places[seat.index()] == 1).collect();
     let names: Vec<&str> = winners.iter().filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
     let how = match end.how {
@@ -103,9 +105,16 @@ pub(crate) fn outcome(end: &End, names: &[String], me: Option<Seat>) -> String {
         EndKind::Resigned => "-resigned",
         EndKind::Time => "-time",
     };
-    match winners[..] {
-        [winner] if me == Some(winner) => t(&format!("you-win{how}")),
-        [_] => tell(&format!("wins{how}"), &[("name", names.concat().into())]),
+    let counted = end.how == EndKind::Played && Guide::of(game).counts_points;
+    let next = by_place(end).get(1).map(|seat| end.points[seat.index()]);
+    match (&winners[..], next) {
+        (&[winner], Some(next)) if counted => {
+            let id = if me == Some(winner) { "end-you-win" } else { "end-wins" };
+            let score = [("first", signed(end.points[winner.index()]).into()), ("second", signed(next).into())];
+            tell(id, &[&[("name", names.concat().into())], &score[..]].concat())
+        }
+        (&[winner], _) if me == Some(winner) => t(&format!("you-win{how}")),
+        ([_], _) => tell(&format!("wins{how}"), &[("name", names.concat().into())]),
         _ if winners.len() == end.places.len() => t(&format!("drawn{how}")),
         _ => tell("shared", &[("names", names.join(", ").into())]),
     }
