@@ -32,13 +32,11 @@ pub(crate) fn with_numbers(glue: &str, mut wasm: Vec<u8>) -> (String, Vec<u8>) {
     }
     text.push_str(&glue[done..]);
 
-    // In the program the length of a name comes before it, and may look like a letter.
+    // In the program the name of the glue comes before it and its own length, which may look like letters of it.
     let found: Vec<(usize, usize)> = words(&wasm).filter(|(at, end)| end - at > HASH).collect();
     for (at, end) in found {
-        for at in [at, at + 1] {
-            if let Some(name) = numbered.get(&wasm[at..end]) {
-                wasm[at..end].copy_from_slice(name.as_bytes());
-            }
+        if let Some((at, name)) = (at..end - HASH).find_map(|at| Some((at, numbered.get(&wasm[at..end])?))) {
+            wasm[at..end].copy_from_slice(name.as_bytes());
         }
     }
     (text, wasm)
@@ -63,13 +61,13 @@ mod tests {
     #[test]
     fn hashes_become_numbers_in_both() {
         let glue = "a.__wbg_get_00000000deadbeef(b); a.__wbg_get_11111111deadbeef; f.__wbg_set_22222222deadbeef, plain";
-        let wasm = b"\x00\x1c__wbg_get_11111111deadbeef\x00X__wbg_set_22222222deadbeef\x00plain".to_vec();
+        let wasm = b"\x00\x1c__wbg_get_11111111deadbeef\x00.jsX__wbg_set_22222222deadbeef\x00plain".to_vec();
         let (text, program) = with_numbers(glue, wasm.clone());
         assert_eq!(
             text,
             "a.__wbg_get_0000000000000000(b); a.__wbg_get_0000000000000001; f.__wbg_set_0000000000000000, plain"
         );
-        assert_eq!(program, b"\x00\x1c__wbg_get_0000000000000001\x00X__wbg_set_0000000000000000\x00plain");
+        assert_eq!(program, b"\x00\x1c__wbg_get_0000000000000001\x00.jsX__wbg_set_0000000000000000\x00plain");
         assert_eq!(program.len(), wasm.len());
     }
 }
