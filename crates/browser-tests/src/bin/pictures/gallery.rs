@@ -51,6 +51,7 @@ async fn pages(site: &Site, browser: &Browser, wanted: &Wanted) {
         album.page.run("localStorage.clear();", Vec::new()).await;
     }
     if album.wants("friends") {
+        album.page.go(&site.at("/new/gobblet/friends")).await;
         invitation(site, browser, &album, wanted).await;
     }
     album.page.close().await;

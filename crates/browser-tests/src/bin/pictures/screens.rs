@@ -63,17 +63,17 @@ async fn with_friends(site: &Site, browser: &Browser, album: &Album, wanted: &Wa
     album.take("friends-minutes").await;
     page.click(".time-and-guests .segmented button:nth-child(3)").await;
     album.take("friends-days").await;
+    page.click(".time-and-guests .segmented button:nth-child(1)").await;
     invitation(site, browser, album, wanted).await;
 }
 
-/// A table at the server, from the invitation to the game. Its code is another every time, so that another is shown instead.
+/// A table at the server, from where it is set up to the game. Its code is another every time, so that another is shown instead.
 pub(crate) async fn invitation(site: &Site, browser: &Browser, album: &Album, wanted: &Wanted) {
     let mask = "
         document.querySelector('.code').textContent = 'K7QX-3M2P';
         document.querySelector('.qr path').removeAttribute('d');
         document.querySelector('.link-row input').value = 'https://underhill.example/t/K7QX-3M2P';";
     let page = &album.page;
-    page.go(&site.at("/new/gobblet/friends")).await;
     page.click(".time-and-guests > div:last-child button:nth-child(2)").await;
     page.enter(".seat-choice input.name", "Bramble").await;
     page.click(".ready .primary").await;
