@@ -82,6 +82,9 @@ pub(crate) async fn invitation(site: &Site, browser: &Browser, album: &Album, wa
     album.take("friends-gathering").await;
     let address = page.address().await;
     let friend = Album::open(browser, wanted).await;
+    // With the same luck they would choose the same secrets, and be taken for the same person.
+    let other = json!({ "source": "crypto.getRandomValues(new Uint8Array(7));" });
+    friend.page.tool("Page.addScriptToEvaluateOnNewDocument", other).await;
     friend.page.go(&site.at("/")).await;
     friend.page.wait_for(".open li").await;
     friend.take("home-open-tables").await;
