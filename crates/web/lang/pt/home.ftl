@@ -26,3 +26,10 @@ play-animal = { $animal ->
 }
 play-against = Jogar contra
 all-finished = As { $count } partidas
+who-lives-here = Quem mora aqui
+your-wins = as tuas vitórias
+wins-of = { $won } de { $played }
+bot-easy-about = Festeja cada boa jogada, as tuas também.
+bot-medium-about = Nunca deixa a porta aberta.
+bot-hard-about = Conta tudo duas vezes.
+bot-master-about = Já o viu há três jogadas.

@@ -76,7 +76,7 @@ async fn copy_text(text: &str) -> Copying {
 fn order(reviewing: Reviewing, what: &str, filming: RwSignal<Option<f64>>) {
     let (record, at) = (reviewing.record(), reviewing.at.get_untracked());
     let names = reviewing.desk().names();
-    let won = record.end.as_ref().map(|end| outcome(end, &names, None)).unwrap_or_default();
+    let won = record.end.as_ref().map(|end| outcome(reviewing.desk().game, end, &names, None)).unwrap_or_default();
     let caption = format!("{} · {} · Underhill", t(&format!("{}-name", record.game)), won.trim_end_matches('.'));
     let show = Closure::<dyn FnMut(usize)>::new(move |number| reviewing.show_after(number));
     let is_film = what == "film";
