@@ -23,15 +23,23 @@ const keep = async (path) => {
   }
 };
 
+// A server that was asked for much within a second says so, and is asked again in a while.
+const fetchPatiently = async (path) => {
+  for (let seconds = 1; ; seconds *= 2) {
+    const response = await fetch(path);
+    if (response.ok) return response;
+    if (response.status !== 429 || seconds > 8) throw new Error(`${path}: ${response.status}`);
+    await new Promise((soon) => setTimeout(soon, 1000 * seconds));
+  }
+};
+
 // Fetches the rest, one file after the other, out of everybody's way. If the server has another build by then it is left alone: that
 // build comes with files of its own.
 const keepRest = async () => {
   const cache = await caches.open(BUILD), fetched = [];
   for (const path of REST) {
     if (!(await cache.match(path))) {
-      const response = await fetch(path);
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      fetched.push([path, response]);
+      fetched.push([path, await fetchPatiently(path)]);
     }
   }
   const served = fetched.length ? await (await fetch("/build.txt", { cache: "no-store" })).text() : "";

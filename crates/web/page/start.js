@@ -44,16 +44,19 @@ addEventListener("underhill-update", async () => {
 });
 
 // What a first visit does without (bots, portraits, other languages) comes when the page has been loaded and nothing else is to be
-// done, so that all of it is there without a network. `data-kept` says that it is.
-const keepRest = async () => {
+// done, so that all of it is there without a network. `data-kept` says that it is. If it cannot be had, it is tried again later.
+const keepRest = async (seconds) => {
   const { active } = await worker.ready;
-  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 5000 }));
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => data && (document.documentElement.dataset.kept = "");
+  port1.onmessage = ({ data }) => {
+    if (data) document.documentElement.dataset.kept = "";
+    else setTimeout(keepRest, 1000 * seconds, 2 * seconds);
+  };
   active.postMessage("rest", [port2]);
 };
 if (worker) {
-  keepRest();
+  keepRest(10);
 }
 
 // Pictures of the board are made by what is fetched when somebody wants the first.
