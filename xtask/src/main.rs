@@ -4,6 +4,7 @@ mod app;
 mod architecture;
 mod browser;
 mod check;
+mod cluster;
 mod compiler;
 mod dist;
 mod game_layout;
@@ -28,6 +29,7 @@ use shell::{cargo_with, project};
 const HELP: &str = "\
 cargo xtask serve ARGS…     build the app and the server, and serve both: `cargo xtask serve --listen 0.0.0.0:7878`
 cargo xtask play ARGS…      play in the terminal: `cargo xtask play kobold --seats human,human`
+cargo xtask cluster         three servers on one PostgreSQL, with NATS between them and a balancer in front, on this machine
 cargo xtask check           formatting, lints, and the tests of what changed: before every commit
 cargo xtask test            every check there is; installs what it needs, and says so
 cargo xtask browser WORDS…  the app in a real browser: the tests with these words in their names, or all
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
     exit_code(match command {
         "serve" => serve::serve(rest),
         "play" => serve::play(rest),
+        "cluster" => cluster::cluster(rest),
         "check" => check::check(rest),
         "test" => test::test(),
         "browser" => browser::check(rest),

@@ -56,6 +56,7 @@ impl Keeper {
             }
             person.said.push_back(id);
             self.members.say_to_new(&ToClient::Said { seat, phrase, at });
+            self.tell_servers_of(seat, phrase, at);
         }
         Ok(self.table.version())
     }
