@@ -93,9 +93,9 @@ fn build_app(arguments: &[String]) -> Result<(), String> {
 
 /// The server is killed fifty times under load, on each database, and fifty times more to be restored from a backup; it is started with a
 /// million stored tables; its database is gone for ten seconds; tables are entered at which two hundred games were played; 20 000
-/// connections from one address are in the way of 2 000 players; an easy bot is asked while masters think at five hundred tables; somebody
-/// makes it keep as much as it will for an hour; and a million bad networks are
-/// simulated.
+/// connections from one address are in the way of 2 000 players; moves are made at higher and higher rates, on a disk and in
+/// memory; an easy bot is asked while masters think at five hundred tables; somebody makes it keep as much as it will for an hour;
+/// and a million bad networks are simulated.
 fn soak() -> Result<(), String> {
     let test =
         ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "kill::", "--", "--nocapture"];
@@ -114,6 +114,11 @@ fn soak() -> Result<(), String> {
         ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "siege::", "--", "--nocapture"];
     let many = [("UNDERHILL_STRANGERS", "20000"), ("UNDERHILL_PLAYERS", "2000"), ("UNDERHILL_SIEGE", "60")];
     cargo_with(&test, &[&many[..], &[("UNDERHILL_BARS", "1")]].concat())?;
+    let test =
+        ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "rates::", "--", "--nocapture"];
+    let rates = [("UNDERHILL_RATE_TABLES", "500"), ("UNDERHILL_RATE_SECONDS", "15"), ("UNDERHILL_BARS", "1")];
+    // One after the other: each is for two cores.
+    cargo_with(&[&test[..], &["--test-threads=1"]].concat(), &rates)?;
     for (tests, name, value) in [
         ("fair_bots::an_easy_bot", "UNDERHILL_MASTERS", "500"),
         ("amplification::a_stranger", "UNDERHILL_STRANGER", "3600"),

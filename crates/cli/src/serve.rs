@@ -62,6 +62,13 @@ pub(crate) struct Serve {
     /// After so many days a table is forgotten at which nobody ever began to play; 0 keeps it for ever.
     #[arg(long, env = "UNDERHILL_FORGET_DAYS", default_value_t = 30)]
     forget_days: u32,
+    /// After so many days without anything happening a table is forgotten whose last game is over; 0 keeps it for ever.
+    #[arg(long, env = "UNDERHILL_FORGET_FINISHED_DAYS", default_value_t = 0)]
+    forget_finished_days: u32,
+    /// After so many days without anything happening a table is forgotten whose game did not come to its end; 0 keeps it for
+    /// ever.
+    #[arg(long, env = "UNDERHILL_FORGET_ABANDONED_DAYS", default_value_t = 0)]
+    forget_abandoned_days: u32,
     /// Where it can be watched, for Prometheus: `/metrics` at this address. Nowhere without it.
     #[arg(long, env = "UNDERHILL_METRICS_LISTEN", value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
@@ -229,7 +236,9 @@ impl Serve {
             bot_threads: self.bot_threads.map_or(usual.bot_threads, usize::from),
             bot_scale: self.bot_scale,
             bots_alone: Duration::from_secs(self.bots_alone),
-            forget: Duration::from_secs(u64::from(self.forget_days) * 24 * 60 * 60),
+            forget: days(self.forget_days),
+            forget_finished: days(self.forget_finished_days),
+            forget_abandoned: days(self.forget_abandoned_days),
             metrics_listen: self.metrics_listen,
             trusted_proxies: self.proxies(),
             proxy_header: self.proxy_header.into(),
@@ -253,6 +262,10 @@ impl Serve {
         server.stop().await;
         Ok(())
     }
+}
+
+fn days(count: u32) -> Duration {
+    Duration::from_secs(u64::from(count) * 24 * 60 * 60)
 }
 
 /// Opens a page the way the system does.

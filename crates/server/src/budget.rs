@@ -16,6 +16,10 @@ const ROW: usize = 64;
 const AT_ONCE: u32 = 4;
 /// What may be asked for at once after some quiet, as so many seconds' worth.
 const DOWNLOAD_SECONDS: u32 = 256;
+/// For each byte that somebody in a seat sends, so many may be sent to each socket at the table.
+const TOLD_FOR_ONE: usize = 50;
+/// What may be sent beyond that after some quiet. The last command may go beyond it: what it tells is known afterwards.
+const TOLD_AT_ONCE: i64 = 8 << 10;
 
 /// Counts bytes.
 pub(crate) struct Budget {
@@ -53,7 +57,11 @@ impl Budget {
             let burst = NonZeroU32::new(limit / at_once).unwrap_or(NonZeroU32::MIN);
             NonZeroU32::new(limit).map(|limit| RateLimiter::direct(Quota::per_minute(limit).allow_burst(burst)))
         };
-        SeatAllowance { commands: per_minute(self.limits.commands, 5), phrases: per_minute(self.limits.phrases, 4) }
+        SeatAllowance {
+            commands: per_minute(self.limits.commands, 5),
+            phrases: per_minute(self.limits.phrases, 4),
+            credit: TOLD_AT_ONCE,
+        }
     }
 
     /// Forgets the addresses that have done nothing lately.
@@ -75,6 +83,8 @@ impl Budget {
 pub(crate) struct SeatAllowance {
     commands: Option<DefaultDirectRateLimiter>,
     phrases: Option<DefaultDirectRateLimiter>,
+    /// How many bytes each socket may still be told because of what was sent here; less than none if it was more.
+    credit: i64,
 }
 
 impl SeatAllowance {
@@ -86,6 +96,22 @@ impl SeatAllowance {
     /// Whether one more phrase is allowed now.
     pub(crate) fn phrase(&self) -> bool {
         self.phrases.as_ref().is_some_and(|phrases| phrases.check().is_ok())
+    }
+
+    /// Counts what was sent, in bytes.
+    pub(crate) fn heard(&mut self, bytes: usize) {
+        let credit = i64::try_from(bytes.saturating_mul(TOLD_FOR_ONE)).unwrap_or(i64::MAX);
+        self.credit = self.credit.saturating_add(credit).min(TOLD_AT_ONCE);
+    }
+
+    /// Counts what some socket was told because of that, in bytes.
+    pub(crate) fn told(&mut self, bytes: usize) {
+        self.credit = self.credit.saturating_sub(i64::try_from(bytes).unwrap_or(i64::MAX));
+    }
+
+    /// Whether more may be told.
+    pub(crate) fn may_tell(&self) -> bool {
+        self.credit >= 0
     }
 }
 
@@ -121,7 +147,7 @@ mod tests {
         let of_household = |number: u32| format!("2001:db8:7:{number:x}::1").parse().expect("an address");
         let kept = (0..1_000).filter(|number| budget.keep(of_household(*number), (1 << 20) - ROW)).count();
         assert_eq!(kept, 4, "each is all that another household may have at once");
-        assert_eq!(budget.refusals.counts.get_or_create(&crate::refusals::Why::of(Refusal::Kept)).get(), 996);
+        assert_eq!(budget.refusals.counts.get_or_create(&crate::refusals::RefusalLabel::of(Refusal::Kept)).get(), 996);
     }
 
     #[test]
@@ -130,5 +156,23 @@ mod tests {
         let seat = budget.seat();
         assert!((60..70).contains(&(0..1_000).take_while(|_| seat.command()).count()));
         assert!((5..7).contains(&(0..1_000).take_while(|_| seat.phrase()).count()));
+    }
+
+    #[test]
+    fn a_seat_makes_the_server_tell_fifty_times_what_it_sends_and_a_little_more_at_once() {
+        let mut seat = Budget::new(&Limits::default(), Arc::default()).seat();
+        let (mut heard, mut told) = (0, 0);
+        for _ in 0..1_000 {
+            seat.heard(40);
+            heard += 40;
+            if seat.may_tell() {
+                seat.told(2_700);
+                told += 2_700;
+            }
+        }
+        let at_once = told - TOLD_FOR_ONE * heard;
+        assert!((0..11 << 10).contains(&at_once), "{told} for {heard}");
+        (0..1_000).for_each(|_| seat.heard(1 << 20));
+        assert_eq!(seat.credit, TOLD_AT_ONCE, "who sends much saves nothing up");
     }
 }

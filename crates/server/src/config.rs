@@ -24,9 +24,13 @@ pub struct Config {
     pub bots_alone: Duration,
     /// After how long a table that nobody is at is put away; it comes back when somebody asks for it.
     pub idle: Duration,
-    /// After how long a table is forgotten at which nobody ever began to play; zero keeps it for ever. Games that were
-    /// begun are never forgotten.
+    /// After how long without anything happening a table is forgotten at which nobody ever began to play; zero keeps it for
+    /// ever.
     pub forget: Duration,
+    /// The same for one whose last game is over.
+    pub forget_finished: Duration,
+    /// The same for one whose game was begun and not brought to its end.
+    pub forget_abandoned: Duration,
     /// Where it can be watched; nowhere without. That is not for strangers: it tells how much the server is used.
     pub metrics_listen: Option<SocketAddr>,
     /// The proxies in front that say who asks. Of anybody else it is not believed: they could write anything.
@@ -86,6 +90,9 @@ impl Default for Config {
             bots_alone: Duration::from_secs(60),
             idle: Duration::from_secs(300),
             forget: Duration::from_secs(30 * 24 * 60 * 60),
+            // What people have played is theirs: only who runs the server can say that it need not be kept.
+            forget_finished: Duration::ZERO,
+            forget_abandoned: Duration::ZERO,
             metrics_listen: None,
             trusted_proxies: Vec::new(),
             proxy_header: ProxyHeader::XForwardedFor,

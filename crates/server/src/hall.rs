@@ -8,7 +8,7 @@ use futures_util::FutureExt;
 use tokio::sync::{Notify, OnceCell, broadcast, watch};
 use underhill_protocol::{Listing, TableId};
 use underhill_store::{Absence, State, Store, StoreError};
-use underhill_table::{AnyTable, FairVersion, Outage, Setting, Time, opening};
+use underhill_table::{AnyTable, FairVersion, Outage, Phase, Setting, Time, opening};
 
 use crate::api::health::Readiness;
 use crate::app_files::AppFile;
@@ -22,6 +22,9 @@ use crate::problem::RequestError;
 use crate::refusals::Refusal;
 use crate::room::{Room, ServerMessage};
 use crate::secrets;
+
+/// So many public tables are listed at most: more than anybody reads, and a list that costs little to tell.
+const LISTED: usize = 200;
 
 /// Why a table is brought in from the store.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -253,12 +256,16 @@ impl Hall {
         rooms.values().filter_map(|cell| cell.get()).for_each(|room| room.tell(message()));
     }
 
-    /// The public tables, sorted by their codes.
+    /// The public tables, sorted by their codes. If there are very many, it is those first where somebody waits for others.
     pub(crate) fn listed(&self) -> Vec<Listing> {
         let listings = self.listings.lock().expect("nobody panics while holding it");
-        let mut listed: Vec<Listing> = listings.values().cloned().collect();
+        let mut listed: Vec<&Listing> = listings.values().collect();
+        if listed.len() > LISTED {
+            listed.select_nth_unstable_by_key(LISTED, |listing| (interest(listing), listing.table));
+            listed.truncate(LISTED);
+        }
         listed.sort_by_key(|listing| listing.table);
-        listed
+        listed.into_iter().cloned().collect()
     }
 
     /// Puts a table on the list as it is now, or takes it off.
@@ -308,9 +315,20 @@ impl Hall {
     }
 }
 
+/// The lower, the sooner a table is worth being told of: where somebody waits, where anybody may sit down, where there is
+/// something to watch.
+fn interest(listing: &Listing) -> u8 {
+    let (taken, free) = (listing.seats.iter().any(Option::is_some), listing.seats.iter().any(Option::is_none));
+    match (listing.phase, taken && free) {
+        (Phase::Gathering, true) => 0,
+        (Phase::Gathering, false) => 1,
+        _ => 2,
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use underhill_table::{Phase, TimeControl};
+    use underhill_table::TimeControl;
 
     use super::*;
 

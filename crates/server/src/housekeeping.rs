@@ -21,12 +21,12 @@ const PULSE: Duration = Duration::from_secs(10);
 const TIDY: Duration = Duration::from_secs(60);
 
 impl Hall {
-    /// Forgets the tables that still gather and have not been touched for so long.
-    pub(crate) async fn forget(&self, after: Duration) {
+    /// Forgets the tables in this state that have not been touched for so long.
+    async fn forget(&self, state: State, after: Duration) {
         let before_ms = clock::of_the_system().0.saturating_sub(u64::try_from(after.as_millis()).unwrap_or(u64::MAX));
-        match self.store.forget(State::Gathering, before_ms).await {
+        match self.store.forget(state, before_ms).await {
             Ok(0) => {}
-            Ok(tables) => tracing::info!(tables, "tables where nobody played were forgotten"),
+            Ok(tables) => tracing::info!(tables, ?state, "tables where nothing happened for long were forgotten"),
             Err(error) => tracing::warn!(%error, "old tables could not be forgotten"),
         }
     }
@@ -35,17 +35,19 @@ impl Hall {
     pub(crate) async fn keep_pulsing(self: Arc<Self>) {
         let mut ticks = self.ticks(PULSE);
         while ticks.next().await {
-            if let Err(error) = self.store.pulse().await {
+            if let Err(error) = self.store.pulse(self.clock.now().0).await {
                 tracing::debug!(%error, "no sign of life could be left");
             }
         }
     }
 
-    /// Forgets old tables now and every hour until the server stops.
-    pub(crate) async fn keep_house(self: Arc<Self>, after: Duration) {
+    /// Forgets old tables now and every hour until the server stops: those of each state after its time, if it has one.
+    pub(crate) async fn keep_house(self: Arc<Self>, times: [(State, Duration); 3]) {
         let mut ticks = self.ticks(EVERY);
         while ticks.next().await {
-            self.forget(after).await;
+            for (state, after) in times.into_iter().filter(|(_, after)| !after.is_zero()) {
+                self.forget(state, after).await;
+            }
         }
     }
 

@@ -20,6 +20,7 @@ pub(crate) struct MemberId(u64);
 pub(crate) struct Members {
     members: HashMap<MemberId, Member>,
     next: u64,
+    told: usize,
 }
 
 struct Member {
@@ -88,6 +89,12 @@ impl Members {
         id
     }
 
+    /// How many bytes have been told at most to one socket. It counts up: who reads it before and after something knows what
+    /// that cost.
+    pub(crate) fn told(&self) -> usize {
+        self.told
+    }
+
     pub(crate) fn remove(&mut self, id: MemberId) -> bool {
         self.members.remove(&id).is_some()
     }
@@ -104,6 +111,7 @@ impl Members {
     }
 
     pub(crate) fn say_text(&mut self, id: MemberId, text: Utf8Bytes) {
+        self.told += text.len();
         if let Some(member) = self.members.get_mut(&id) {
             member.say(text);
         }
@@ -143,12 +151,14 @@ impl Members {
 
     pub(crate) fn say_to_all(&mut self, message: &ToClient) {
         let text = text(message);
+        self.told += text.len();
         self.members.values_mut().for_each(|member| member.say(text.clone()));
     }
 
     /// Says what only clients of the newest protocol understand.
     pub(crate) fn say_to_new(&mut self, message: &ToClient) {
         let text = text(message);
+        self.told += text.len();
         let new = self.members.values_mut().filter(|member| member.protocol >= Members::HEARS_PHRASES);
         new.for_each(|member| member.say(text.clone()));
     }
@@ -167,18 +177,24 @@ impl Members {
             made[place].1.iter().for_each(|text| member.say(text.clone()));
             member.version = version;
         }
+        let sizes = made.iter().map(|(_, texts)| texts.iter().map(|text| text.len()).sum());
+        self.told += sizes.max().unwrap_or(0);
     }
 
     /// Tells the other sockets of a seat how the game stands, when something changed for that seat alone.
     pub(crate) fn refresh(&mut self, table: &dyn AnyTable, seat: Seat, except: Option<MemberId>) {
+        let mut longest = 0;
         for (id, member) in &mut self.members {
             if Some(*id) != except
                 && viewer(table, member.key.as_ref()).is(seat)
                 && let Some(now) = game_scene(table, Viewer::Seat(seat), member.protocol)
             {
-                member.say(text(&ToClient::Now { now }));
+                let text = text(&ToClient::Now { now });
+                longest = longest.max(text.len());
+                member.say(text);
             }
         }
+        self.told += longest;
     }
 
     pub(crate) fn kick_all(&mut self, code: CloseCode) {

@@ -35,6 +35,12 @@ pub(crate) enum Refusal {
     Kept,
     /// Much that was to be sent to an address for little that it asked.
     Download,
+    /// A command in a seat that has done too much in the last minute.
+    Command,
+    /// A phrase of a seat that has said too much in the last minute.
+    Phrase,
+    /// A command of a seat that has made the server tell the others much more than it sent.
+    Told,
     /// A table that there is no room for in memory.
     Room,
     /// A request that is too large.
@@ -61,6 +67,9 @@ impl Refusal {
             Refusal::Socket => "sockets",
             Refusal::Kept => "kept",
             Refusal::Download => "downloads",
+            Refusal::Command => "commands",
+            Refusal::Phrase => "phrases",
+            Refusal::Told => "told",
             Refusal::Room => "rooms",
             Refusal::TooLarge => "too-large",
             Refusal::Host => "host",
@@ -70,14 +79,15 @@ impl Refusal {
     }
 }
 
+/// What a refusal is called in the metrics.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub(crate) struct Why {
+pub(crate) struct RefusalLabel {
     why: &'static str,
 }
 
-impl Why {
+impl RefusalLabel {
     pub(crate) fn of(refusal: Refusal) -> Self {
-        Why { why: refusal.name() }
+        RefusalLabel { why: refusal.name() }
     }
 }
 
@@ -85,7 +95,7 @@ impl Why {
 #[derive(Default)]
 pub(crate) struct Refusals {
     /// For Prometheus.
-    pub(crate) counts: Family<Why, Counter<u64, AtomicU64>>,
+    pub(crate) counts: Family<RefusalLabel, Counter<u64, AtomicU64>>,
     lately: Mutex<HashMap<Refusal, Lately>>,
 }
 
@@ -101,7 +111,7 @@ impl Refusals {
 
     /// Something was refused to this address.
     pub(crate) fn note(&self, refusal: Refusal, address: Option<IpAddr>) {
-        self.counts.get_or_create(&Why::of(refusal)).inc();
+        self.counts.get_or_create(&RefusalLabel::of(refusal)).inc();
         if let Some(count) = self.sample(refusal, Instant::now()) {
             let address = address.map(tracing::field::display);
             tracing::warn!(why = refusal.name(), address, count, "strangers are refused");
@@ -150,6 +160,6 @@ mod tests {
         for _ in 0..7 {
             refusals.note(Refusal::Socket, None);
         }
-        assert_eq!(refusals.counts.get_or_create(&Why::of(Refusal::Socket)).get(), 7);
+        assert_eq!(refusals.counts.get_or_create(&RefusalLabel::of(Refusal::Socket)).get(), 7);
     }
 }

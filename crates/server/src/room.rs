@@ -39,8 +39,8 @@ pub(crate) enum RoomMessage {
     Join { entering: Box<Entering>, reply: oneshot::Sender<Result<MemberId, CloseCode>> },
     /// A socket is gone.
     Leave(MemberId),
-    /// A socket gives a command.
-    Do { member: MemberId, command: NumberedCommand, arrived: Time },
+    /// A socket gives a command, which took so many bytes.
+    Do { member: MemberId, command: NumberedCommand, size: usize, arrived: Time },
     /// A socket asks for what happened before a version.
     Earlier { member: MemberId, before: u64 },
     /// Somebody without a socket gives a command.

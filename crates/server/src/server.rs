@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
-use underhill_store::{Absence, Claim, Store, StoreError};
+use underhill_store::{Absence, Claim, State, Store, StoreError};
 use underhill_table::{Outage, Time};
 
 use crate::api::app::AppFiles;
@@ -70,7 +70,7 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 }
 
 /// What goes on without anybody asking.
-fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: Duration, hearing: Option<mpsc::Receiver<Heard>>) {
+fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: [(State, Duration); 3], hearing: Option<mpsc::Receiver<Heard>>) {
     if let (Some(cluster), Some(hearing)) = (&hall.cluster, hearing) {
         tokio::spawn(Arc::clone(hall).keep_lease(Arc::clone(cluster)));
         tokio::spawn(Arc::clone(hall).read_letters(Arc::clone(cluster), hearing));
@@ -81,19 +81,17 @@ fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: Duration, hearing: Option<mps
     }
     tokio::spawn(Arc::clone(hall).keep_pulsing());
     tokio::spawn(Arc::clone(hall).keep_tidy(gate));
-    if !forget.is_zero() {
-        tokio::spawn(Arc::clone(hall).keep_house(forget));
-    }
+    tokio::spawn(Arc::clone(hall).keep_house(forget));
 }
 
 impl Server {
     /// Starts to serve.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        Server::start_with(config, Engine::default()).await
+        Server::start_with(config, Engine::default(), Clock::new()).await
     }
 
-    /// Starts to serve with other games or bots than the real ones.
-    pub(crate) async fn start_with(config: Config, engine: Engine) -> Result<Server, StartError> {
+    /// Starts to serve with other games or bots than the real ones, or by a clock that shows another time than the system's.
+    pub(crate) async fn start_with(config: Config, engine: Engine, clock: Clock) -> Result<Server, StartError> {
         let claim = match (&config.cluster, config.take_over) {
             (Some(_), _) => Claim::share(&config.store).await?,
             (None, true) => Claim::take_over(&config.store).await?,
@@ -101,15 +99,15 @@ impl Server {
         };
         let (listener, address) = bind(config.listen)?;
         let watching = config.metrics_listen.map(bind).transpose()?;
-        let store = Store::open(&config.store).await?;
-        let clock = Clock::new();
+        let store = Store::open_claimed(&config.store, &claim).await?;
         let (cluster, hearing) = match &config.cluster {
             Some(cluster) => Cluster::join(cluster, &store, &clock).await.map(|(one, two)| (Some(one), Some(two)))?,
             None => (None, None),
         };
+        // By the clock that all entries are by: the system's may be set at any time.
         let absences = match &cluster {
             Some(cluster) if !cluster.is_first() => Vec::new(),
-            _ => store.arrive().await?,
+            _ => store.arrive(clock.now().0).await?,
         };
         let metrics = Arc::new(Metrics::new());
         let bots = Pool::start(config.bot_threads, config.bot_scale, engine, Arc::clone(&metrics));
@@ -124,7 +122,12 @@ impl Server {
         let connections = Tally::new(config.limits.connections_per_address, most);
         let refusals = Arc::clone(&metrics.refusals);
         let door = Door::new(&config, Arc::clone(&connections), refusals, stopping);
-        let (forget, files) = (config.forget, Arc::new(AppFiles::new(&config.app)));
+        let forget = [
+            (State::Gathering, config.forget),
+            (State::Finished, config.forget_finished),
+            (State::Playing, config.forget_abandoned),
+        ];
+        let files = Arc::new(AppFiles::new(&config.app));
         let (words, pictures) = (Arc::new(Words::new(&config.app)), Arc::new(Pictures::default()));
         let (hall_too, gate_too) = (Arc::clone(&hall), Arc::clone(&gate));
         let config = Arc::new(config);
@@ -164,7 +167,7 @@ impl Server {
             cluster.leave().await;
         }
         // From here on nobody's clock runs. If that fails, the server was there until the last time.
-        let _ = self.hall.store.pulse().await;
+        let _ = self.hall.store.pulse(self.hall.clock.now().0).await;
         for serving in self.serving {
             let _ = serving.await;
         }

@@ -34,6 +34,8 @@ pub(crate) const TOGETHER: usize = 64 * 1024;
 const HELLO: Duration = Duration::from_secs(10);
 /// So long a client that is cut off has to take notice.
 const LINGER: Duration = Duration::from_secs(5);
+/// What a frame of a client has besides its text, if that is short.
+const FRAME: usize = 6;
 /// So many pings may be unanswered and still be known: those of some slow minutes.
 const PINGS: usize = 8;
 
@@ -109,8 +111,8 @@ async fn talk(socket: &mut WebSocket, hall: &Arc<Hall>, table: TableId, visitor:
 async fn hello(socket: &mut WebSocket) -> Result<Hello, Option<CloseCode>> {
     loop {
         match receive(socket).await? {
-            Received::Message(FromClient::Hello(hello)) => return Ok(hello),
-            Received::Message(_) => return Err(Some(CloseCode::NoHello)),
+            Received::Message(FromClient::Hello(hello), _) => return Ok(hello),
+            Received::Message(..) => return Err(Some(CloseCode::NoHello)),
             Received::Sign | Received::Pong(_) => {}
         }
     }
@@ -118,7 +120,8 @@ async fn hello(socket: &mut WebSocket) -> Result<Hello, Option<CloseCode>> {
 
 /// What a client sends.
 enum Received {
-    Message(FromClient),
+    /// With how many bytes it took.
+    Message(FromClient, usize),
     /// One of those that keep a connection alive.
     Sign,
     /// The answer to a ping.
@@ -129,7 +132,8 @@ enum Received {
 async fn receive(socket: &mut WebSocket) -> Result<Received, Option<CloseCode>> {
     match socket.recv().await {
         Some(Ok(Message::Text(text))) => {
-            serde_json::from_str(&text).map(Received::Message).map_err(|_| Some(CloseCode::Unreadable))
+            let message = serde_json::from_str(&text).map_err(|_| Some(CloseCode::Unreadable))?;
+            Ok(Received::Message(message, text.len() + FRAME))
         }
         Some(Ok(Message::Binary(_))) => Err(Some(CloseCode::Unreadable)),
         Some(Ok(Message::Ping(_))) => Ok(Received::Sign),
@@ -231,7 +235,7 @@ impl Talk<'_> {
                         Err(end) => return end,
                         Ok(Received::Sign) => {}
                         Ok(Received::Pong(payload)) => self.reading.answer(&payload, self.reading.heard),
-                        Ok(Received::Message(message)) => if let Some(end) = self.take(message).await {
+                        Ok(Received::Message(message, size)) => if let Some(end) = self.take(message, size).await {
                             return Some(end);
                         },
                     }
@@ -247,12 +251,12 @@ impl Talk<'_> {
         }
     }
 
-    async fn take(&mut self, message: FromClient) -> Option<CloseCode> {
+    async fn take(&mut self, message: FromClient, size: usize) -> Option<CloseCode> {
         match message {
             FromClient::Hello(_) => Some(CloseCode::NoHello),
             FromClient::Do(command) => {
                 // Its time counts from here, however long the table is busy.
-                let command = RoomMessage::Do { member: self.member, command, arrived: self.room.now() };
+                let command = RoomMessage::Do { member: self.member, command, size, arrived: self.room.now() };
                 let sent = self.room.send(command).await;
                 if sent.is_ok() { None } else { Some(CloseCode::GoingAway) }
             }

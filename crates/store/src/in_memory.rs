@@ -142,7 +142,9 @@ impl InMemory {
     pub(crate) fn forget(&self, state: State, before_ms: i64) -> Result<u64, StoreError> {
         let mut tables = self.tables()?;
         let had = tables.by_id.len();
-        tables.by_id.retain(|_, table| table.state != state || table.touched_ms >= before_ms);
+        let is_kept =
+            |table: &Table| table.state != state || table.touched_ms >= before_ms || table.quarantined.is_some();
+        tables.by_id.retain(|_, table| is_kept(table));
         Ok((had - tables.by_id.len()) as u64)
     }
 

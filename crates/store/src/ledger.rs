@@ -126,6 +126,7 @@ pub(crate) fn idle_tables(state: State, [before, before_too, most]: [&str; 3]) -
     let state = state.code();
     format!(
         "SELECT key FROM tables
-         WHERE state = {state} AND created_ms < {before} AND touched_ms < {before_too} LIMIT {most}"
+         WHERE state = {state} AND created_ms < {before} AND touched_ms < {before_too} AND quarantined IS NULL
+         LIMIT {most}"
     )
 }

@@ -129,9 +129,9 @@ impl Postgres {
         self.writer.forget_idle(state, before_ms, find).await
     }
 
-    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
+    pub(crate) async fn ping(&self, now_ms: i64) -> Result<(), StoreError> {
         self.read(sqlx::query("SELECT key FROM tables LIMIT 1").fetch_optional(&self.reading)).await?;
-        self.writer.pulse().await
+        self.writer.pulse(now_ms).await
     }
 
     pub(crate) async fn close(&self) {

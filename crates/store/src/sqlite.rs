@@ -40,6 +40,11 @@ impl Sqlite {
         Self::open_file(DatabaseFile::new(path)?).await
     }
 
+    /// For the server that has the claim on it.
+    pub(crate) async fn open_claimed(path: &Path) -> Result<Self, StoreError> {
+        Self::open_file(DatabaseFile::new(path)?.claimed()).await
+    }
+
     async fn open_file(file: DatabaseFile) -> Result<Self, StoreError> {
         let file = Arc::new(file);
         file.create_folder()?;
@@ -140,13 +145,13 @@ impl Sqlite {
         self.writer.forget_idle(state, before_ms, find).await
     }
 
-    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
+    pub(crate) async fn ping(&self, now_ms: i64) -> Result<(), StoreError> {
         sqlx::query("SELECT key FROM tables LIMIT 1")
             .fetch_optional(&self.reading.pool()?)
             .await
             .map_err(|error| self.file.explain(error))?;
         self.file.has_room()?;
-        self.writer.pulse().await
+        self.writer.pulse(now_ms).await
     }
 
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {

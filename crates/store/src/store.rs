@@ -7,7 +7,7 @@ use crate::ledger::Alteration;
 use crate::limits::check;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
-use crate::{Absence, Fence, Filter, Inspection, Nodes, State, StoreError, Summary, Wake, WakeMark};
+use crate::{Absence, Claim, Fence, Filter, Inspection, Nodes, State, StoreError, Summary, Wake, WakeMark};
 
 /// Where tables are kept. A clone is another handle to the same store.
 #[derive(Clone, Debug)]
@@ -37,6 +37,17 @@ impl Store {
             Address::Postgres(address) => Backend::Postgres(Postgres::open(&address).await?),
         };
         Ok(Store { backend })
+    }
+
+    /// Opens the store for the server that has this claim on it, as [`open`](Store::open) does for anybody.
+    ///
+    /// An SQLite file gets another number: whatever copies were made of it before, by whomever, are not taken for it from here
+    /// on, neither in its place nor beside its log.
+    pub async fn open_claimed(address: &str, _claim: &Claim) -> Result<Self, StoreError> {
+        match Address::read(address)? {
+            Address::Sqlite(path) => Ok(Store { backend: Backend::Sqlite(Sqlite::open_claimed(&path).await?) }),
+            Address::Memory | Address::Postgres(_) => Store::open(address).await,
+        }
     }
 
     /// Adds a table whose log begins with these entries. [`StoreError::Taken`] if there is one with this id.
@@ -97,7 +108,7 @@ impl Store {
         check(table, &[])?;
         let (table, onto) = (table.to_owned(), Onto::Length(expected));
         // Zero is for those that are awake.
-        let until_ms = until_ms.map(|until_ms| i64::try_from(until_ms).unwrap_or(i64::MAX).max(1));
+        let until_ms = until_ms.map(|until_ms| moment(until_ms).max(1));
         let sleep = Some(Sleep { until_ms });
         self.write(Write { table, onto, state: State::Playing, entries: Vec::new(), sleep, fence }).await
     }
@@ -176,7 +187,7 @@ impl Store {
     /// The tables that have to be woken, after a mark and until a moment, in milliseconds since 1970, soonest first: at most
     /// so many. Those at 0 were awake when the server ended. Whatever else is stored is not looked at.
     pub async fn wakes(&self, after: WakeMark, until_ms: u64, most: u32) -> Result<Vec<Wake>, StoreError> {
-        let until_ms = i64::try_from(until_ms).unwrap_or(i64::MAX);
+        let until_ms = moment(until_ms);
         match &self.backend {
             Backend::InMemory(memory) => memory.wakes(after, until_ms, most),
             Backend::Sqlite(sqlite) => sqlite.wakes(after, until_ms, most).await,
@@ -185,9 +196,9 @@ impl Store {
     }
 
     /// Removes the tables in this state to which nothing has been appended since `before_ms`, in milliseconds since
-    /// 1970, and says how many there were.
+    /// 1970, and says how many there were. One that was set aside stays until somebody has looked at it.
     pub async fn forget(&self, state: State, before_ms: u64) -> Result<u64, StoreError> {
-        let before_ms = i64::try_from(before_ms).unwrap_or(i64::MAX);
+        let before_ms = moment(before_ms);
         match &self.backend {
             Backend::InMemory(memory) => memory.forget(state, before_ms),
             Backend::Sqlite(sqlite) => sqlite.forget(state, before_ms).await,
@@ -196,32 +207,39 @@ impl Store {
     }
 
     /// Fails if the store cannot be read or written at the moment: it writes a few bytes, durably, and finds out whether the
-    /// disk has room for more. Not for every request of a stranger.
-    pub async fn ping(&self) -> Result<(), StoreError> {
+    /// disk has room for more. Not for every request of a stranger. What it writes is a [sign of life](Store::pulse).
+    pub async fn ping(&self, now_ms: u64) -> Result<(), StoreError> {
+        let now_ms = moment(now_ms);
         match &self.backend {
             Backend::InMemory(memory) => memory.ping(),
-            Backend::Sqlite(sqlite) => sqlite.ping().await,
-            Backend::Postgres(postgres) => postgres.ping().await,
+            Backend::Sqlite(sqlite) => sqlite.ping(now_ms).await,
+            Backend::Postgres(postgres) => postgres.ping(now_ms).await,
         }
     }
 
     /// Notes that a server has the tables from now on, and says when none had them, oldest first: from the last
     /// [sign of life](Store::pulse) to the next start. What is long over is forgotten. Once at the start of a server.
-    pub async fn arrive(&self) -> Result<Vec<Absence>, StoreError> {
+    ///
+    /// The moment is by the clock that the server gives to all it stores: what an absence is compared with has to be by the
+    /// same clock, whatever the system's shows meanwhile.
+    pub async fn arrive(&self, now_ms: u64) -> Result<Vec<Absence>, StoreError> {
+        let now_ms = moment(now_ms);
         match &self.backend {
             // What is in memory was never without its server.
             Backend::InMemory(memory) => memory.ping().map(|()| Vec::new()),
-            Backend::Sqlite(sqlite) => sqlite.writer().arrive().await,
-            Backend::Postgres(postgres) => postgres.writer().arrive().await,
+            Backend::Sqlite(sqlite) => sqlite.writer().arrive(now_ms).await,
+            Backend::Postgres(postgres) => postgres.writer().arrive(now_ms).await,
         }
     }
 
-    /// A sign of life, from time to time and at the end: if the server is gone after it, it was there until then.
-    pub async fn pulse(&self) -> Result<(), StoreError> {
+    /// A sign of life at this moment, by the same clock as [`arrive`](Store::arrive), from time to time and at the end: if the
+    /// server is gone after it, it was there until then.
+    pub async fn pulse(&self, now_ms: u64) -> Result<(), StoreError> {
+        let now_ms = moment(now_ms);
         match &self.backend {
             Backend::InMemory(memory) => memory.ping(),
-            Backend::Sqlite(sqlite) => sqlite.writer().pulse().await,
-            Backend::Postgres(postgres) => postgres.writer().pulse().await,
+            Backend::Sqlite(sqlite) => sqlite.writer().pulse(now_ms).await,
+            Backend::Postgres(postgres) => postgres.writer().pulse(now_ms).await,
         }
     }
 
@@ -256,4 +274,9 @@ impl Store {
             Backend::Postgres(postgres) => postgres.close().await,
         }
     }
+}
+
+/// A moment as a database has it.
+fn moment(ms: u64) -> i64 {
+    i64::try_from(ms).unwrap_or(i64::MAX)
 }

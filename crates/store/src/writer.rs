@@ -2,7 +2,6 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::absence::REMEMBERED_MS;
 use crate::batch::{self, Verdict, Write};
-use crate::clock::now_ms;
 use crate::ledger::{Alteration, Idle, Ledger};
 use crate::{Absence, State, StoreError};
 
@@ -29,8 +28,9 @@ enum Job {
     Write(Write, oneshot::Sender<Verdict>),
     Forget(Idle, oneshot::Sender<Result<u64, StoreError>>),
     Alter(String, Alteration, oneshot::Sender<Result<bool, StoreError>>),
-    Pulse(oneshot::Sender<Verdict>),
-    Arrive(oneshot::Sender<Result<Vec<Absence>, StoreError>>),
+    /// With the moment, in milliseconds since 1970.
+    Pulse(i64, oneshot::Sender<Verdict>),
+    Arrive(i64, oneshot::Sender<Result<Vec<Absence>, StoreError>>),
     Close(oneshot::Sender<()>),
 }
 
@@ -90,16 +90,16 @@ impl Writer {
     }
 
     /// Fails if nothing can be written at the moment.
-    pub(crate) async fn pulse(&self) -> Verdict {
+    pub(crate) async fn pulse(&self, now_ms: i64) -> Verdict {
         let (answer, verdict) = oneshot::channel();
-        self.jobs.send(Job::Pulse(answer)).await.map_err(|_| closed())?;
+        self.jobs.send(Job::Pulse(now_ms, answer)).await.map_err(|_| closed())?;
         verdict.await.unwrap_or_else(|_| Err(lost()))
     }
 
     /// Notes that a server is there from now on; says when none was.
-    pub(crate) async fn arrive(&self) -> Result<Vec<Absence>, StoreError> {
+    pub(crate) async fn arrive(&self, now_ms: i64) -> Result<Vec<Absence>, StoreError> {
         let (answer, absences) = oneshot::channel();
-        self.jobs.send(Job::Arrive(answer)).await.map_err(|_| closed())?;
+        self.jobs.send(Job::Arrive(now_ms, answer)).await.map_err(|_| closed())?;
         absences.await.unwrap_or_else(|_| Err(lost()))
     }
 
@@ -156,11 +156,11 @@ impl<L: Ledger> Task<L> {
                         self.write(std::mem::take(&mut writes), std::mem::take(&mut answers)).await;
                         let _ = answer.send(self.alter(table, alteration).await);
                     }
-                    Job::Pulse(answer) => {
-                        let _ = answer.send(self.pulse().await);
+                    Job::Pulse(now_ms, answer) => {
+                        let _ = answer.send(self.pulse(now_ms).await);
                     }
-                    Job::Arrive(answer) => {
-                        let _ = answer.send(self.arrive().await);
+                    Job::Arrive(now_ms, answer) => {
+                        let _ = answer.send(self.arrive(now_ms).await);
                     }
                     Job::Close(answer) => {
                         self.jobs.close();
@@ -233,26 +233,25 @@ impl<L: Ledger> Task<L> {
         Ok(found)
     }
 
-    async fn pulse(&mut self) -> Verdict {
-        let written = self.try_pulse().await;
+    async fn pulse(&mut self, now_ms: i64) -> Verdict {
+        let written = self.try_pulse(now_ms).await;
         self.note(written.as_ref().err()).await;
         written
     }
 
-    async fn try_pulse(&mut self) -> Verdict {
+    async fn try_pulse(&mut self, now_ms: i64) -> Verdict {
         self.ledger.begin().await?;
-        self.ledger.pulse(now_ms()).await?;
+        self.ledger.pulse(now_ms).await?;
         self.ledger.commit().await
     }
 
-    async fn arrive(&mut self) -> Result<Vec<Absence>, StoreError> {
-        let absences = self.try_arrive().await;
+    async fn arrive(&mut self, now_ms: i64) -> Result<Vec<Absence>, StoreError> {
+        let absences = self.try_arrive(now_ms).await;
         self.note(absences.as_ref().err()).await;
         absences
     }
 
-    async fn try_arrive(&mut self) -> Result<Vec<Absence>, StoreError> {
-        let now_ms = now_ms();
+    async fn try_arrive(&mut self, now_ms: i64) -> Result<Vec<Absence>, StoreError> {
         self.ledger.begin().await?;
         let absences = self.ledger.arrive(now_ms, now_ms.saturating_sub(REMEMBERED_MS)).await?;
         self.ledger.commit().await?;
@@ -275,7 +274,7 @@ impl<L: Ledger> Task<L> {
     fn refuse_waiting(&mut self, error: &StoreError) {
         while let Ok(job) = self.jobs.try_recv() {
             match job {
-                Job::Write(_, answer) | Job::Pulse(answer) => {
+                Job::Write(_, answer) | Job::Pulse(_, answer) => {
                     let _ = answer.send(Err(error.clone()));
                 }
                 Job::Forget(_, answer) => {
@@ -284,7 +283,7 @@ impl<L: Ledger> Task<L> {
                 Job::Alter(_, _, answer) => {
                     let _ = answer.send(Err(error.clone()));
                 }
-                Job::Arrive(answer) => {
+                Job::Arrive(_, answer) => {
                     let _ = answer.send(Err(error.clone()));
                 }
                 Job::Close(answer) => {

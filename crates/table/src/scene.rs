@@ -182,8 +182,8 @@ pub trait Showing {
     /// The bots that have to decide, each with what it may see.
     fn bot_turns(&self) -> Vec<BotTurn>;
 
-    /// Whether somebody's clock would be charged for this outage: it came after the clocks last changed, and they have
-    /// not been told of it.
+    /// Whether somebody would be charged for this outage, whose clock runs or whose device is waited for while a game starts:
+    /// it came after that began, and the table has not been told of it.
     fn would_charge_for(&self, outage: Outage) -> bool;
 
     /// A game as it is told to somebody who knows the options of the table: if they are long, they are left out of the
@@ -297,7 +297,10 @@ impl<G: Game> Showing for Table<G> {
 
     fn would_charge_for(&self, outage: Outage) -> bool {
         let clocks = self.play.as_ref().filter(|play| play.end.is_none()).and_then(|play| play.clocks.as_ref());
-        let since = clocks.map(|clocks| clocks.since());
+        let since = match &self.starting {
+            Some(starting) => Some(starting.since),
+            None => clocks.map(|clocks| clocks.since()),
+        };
         // The second moment may be by a clock that was set back meanwhile; the first comes after all before it in any case.
         let comes_after = |moment: Time| outage.to > moment || outage.from >= moment;
         let is_new = self.forgiven.is_none_or(|last| last != outage && comes_after(last.to));

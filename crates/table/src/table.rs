@@ -1,5 +1,5 @@
 use underhill_catalog::GameId;
-use underhill_core::{End, EndKind, Game, PerSeat, Record, Seat, Seats, Step, StepOf, Waiting, in_english};
+use underhill_core::{End, EndKind, Game, Level, PerSeat, Record, Seat, Seats, Step, StepOf, Waiting, in_english};
 
 use crate::asking::Asking;
 use crate::happening::Happening;
@@ -160,6 +160,14 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
+    /// A choice from the log that stays sealed, which the rules have to allow.
+    fn seal(&mut self, seat: Seat, action: &str) -> Result<(), Broken> {
+        let choice = action.parse().map_err(|error| Broken(format!("`{action}`: {error}")))?;
+        self.game.check(seat, &choice).map_err(|illegal| Broken(in_english(&illegal)))?;
+        self.ballots[seat.index()] = Some(choice);
+        Ok(())
+    }
+
     /// The seats whose decision is missing.
     pub(crate) fn undecided(&self) -> Seats {
         match self.waiting() {
@@ -279,6 +287,53 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    fn apply_played(&mut self, at: Time, steps: &[String]) -> Result<(), Broken> {
+        let version = self.story.version() + 1;
+        let play = self.playing_mut()?;
+        let waited = play.undecided();
+        let mut events = Vec::new();
+        play.last_plays.played(play.game.waiting(), version);
+        play.follow(steps, &mut events)?;
+        self.asking = None;
+        self.run_clocks(at, waited.lowest());
+        self.show_clocks();
+        self.happened(at, NewsKind::Played, events);
+        self.close();
+        Ok(())
+    }
+
+    fn apply_handed_over(&mut self, at: Time, seat: Seat, level: Level, reason: StandInReason) -> Result<(), Broken> {
+        let chair = self.chair(seat)?;
+        match reason {
+            StandInReason::Away => chair.stand_in = Some(level),
+            // Whoever has given up, lost on time or withheld something does not come back.
+            StandInReason::Resigned | StandInReason::TimeUp | StandInReason::Withheld => {
+                *chair = Chair { sitter: Some(Sitter::Bot(level)), stand_in: None };
+                self.give_up_waiting_for(seat);
+            }
+        }
+        // Nobody waits for the answer of somebody who has left.
+        self.asking = None;
+        self.run_clocks(at, None);
+        self.tell(at, NewsKind::HandedOver { seat, level, reason });
+        Ok(())
+    }
+
+    /// Counts an entry that was applied, among all, among what its seat did beside playing, and among its sender's commands.
+    fn count(&mut self, entry: &Entry) {
+        self.length += 1;
+        if let Some(beside) = entry.kind.beside_playing().and_then(|seat| self.beside.get_mut(seat.index())) {
+            *beside += 1;
+        }
+        if let Some(id) = entry.by {
+            let version = self.version();
+            let people: Vec<Bytes<8>> =
+                Seat::first(self.chairs.len()).filter_map(|seat| self.person_in(seat)).collect();
+            self.done.keep_only(&people);
+            self.done.push(id, version);
+        }
+    }
+
     fn stop(&mut self, at: Time, how: EndKind, seat: Option<Seat>) -> Result<(), Broken> {
         let play = self.playing_mut()?;
         play.stop(how, seat);
@@ -329,10 +384,7 @@ impl<G: Game> AnyTable for Table<G> {
                 self.begin(at, *next, steps, NewsKind::Again)?;
             }
             EntryKind::Sealed { seat, action } => {
-                let play = self.playing_mut()?;
-                let choice = action.parse().map_err(|error| Broken(format!("`{action}`: {error}")))?;
-                play.game.check(*seat, &choice).map_err(|illegal| Broken(in_english(&illegal)))?;
-                play.ballots[seat.index()] = Some(choice);
+                self.playing_mut()?.seal(*seat, action)?;
                 self.run_clocks(at, Some(*seat));
             }
             EntryKind::Unsealed { seat } => {
@@ -340,19 +392,7 @@ impl<G: Game> AnyTable for Table<G> {
                 self.playing_mut()?.ballots[seat.index()] = None;
                 self.run_clocks(at, None);
             }
-            EntryKind::Played { steps } => {
-                let version = self.story.version() + 1;
-                let play = self.playing_mut()?;
-                let waited = play.undecided();
-                let mut events = Vec::new();
-                play.last_plays.played(play.game.waiting(), version);
-                play.follow(steps, &mut events)?;
-                self.asking = None;
-                self.run_clocks(at, waited.lowest());
-                self.show_clocks();
-                self.happened(at, NewsKind::Played, events);
-                self.close();
-            }
+            EntryKind::Played { steps } => self.apply_played(at, steps)?,
             EntryKind::TookBack { seat, keep } => {
                 self.playing_mut()?.take_back(*keep)?;
                 self.asking = None;
@@ -379,21 +419,7 @@ impl<G: Game> AnyTable for Table<G> {
             EntryKind::Drawn => self.stop(at, EndKind::Agreed, None)?,
             EntryKind::Resigned { seat } => self.stop(at, EndKind::Resigned, Some(*seat))?,
             EntryKind::TimeUp { seat } => self.stop(at, EndKind::Time, Some(*seat))?,
-            EntryKind::HandedOver { seat, level, reason } => {
-                let chair = self.chair(*seat)?;
-                match reason {
-                    StandInReason::Away => chair.stand_in = Some(*level),
-                    // Whoever has given up, lost on time or withheld something does not come back.
-                    StandInReason::Resigned | StandInReason::TimeUp | StandInReason::Withheld => {
-                        *chair = Chair { sitter: Some(Sitter::Bot(*level)), stand_in: None };
-                        self.give_up_waiting_for(*seat);
-                    }
-                }
-                // Nobody waits for the answer of somebody who has left.
-                self.asking = None;
-                self.run_clocks(at, None);
-                self.tell(at, NewsKind::HandedOver { seat: *seat, level: *level, reason: *reason });
-            }
+            EntryKind::HandedOver { seat, level, reason } => self.apply_handed_over(at, *seat, *level, *reason)?,
             EntryKind::Returned { seat } => {
                 self.chair(*seat)?.stand_in = None;
                 self.run_clocks(at, None);
@@ -401,17 +427,7 @@ impl<G: Game> AnyTable for Table<G> {
             }
             EntryKind::Said { seat, phrase } => self.tell(at, NewsKind::Said { seat: *seat, phrase: *phrase }),
             EntryKind::Resumed => {
-                if let Some(starting) = &mut self.starting {
-                    starting.since = starting.since.max(at);
-                }
-                if let Some(play) = &mut self.play {
-                    if let Some(clocks) = &mut play.clocks {
-                        clocks.pardon(at);
-                    }
-                    if let Some(dial) = &mut play.dial {
-                        dial.since = dial.since.max(at);
-                    }
-                }
+                self.pardon(at);
                 self.tell(at, NewsKind::Resumed);
             }
             EntryKind::Outage(outage) => {
@@ -419,17 +435,7 @@ impl<G: Game> AnyTable for Table<G> {
                 self.tell(at, NewsKind::Resumed);
             }
         }
-        self.length += 1;
-        if let Some(beside) = entry.kind.beside_playing().and_then(|seat| self.beside.get_mut(seat.index())) {
-            *beside += 1;
-        }
-        if let Some(id) = entry.by {
-            let version = self.version();
-            let people: Vec<Bytes<8>> =
-                Seat::first(self.chairs.len()).filter_map(|seat| self.person_in(seat)).collect();
-            self.done.keep_only(&people);
-            self.done.push(id, version);
-        }
+        self.count(entry);
         Ok(())
     }
 

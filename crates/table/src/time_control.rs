@@ -181,15 +181,33 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Nobody is charged for an outage.
+    /// Nobody is charged for an outage: neither who decides, nor whose device has to reveal something.
     pub(crate) fn forgive(&mut self, outage: Outage) {
         self.forgiven = Some(outage);
+        if let Some(starting) = &mut self.starting {
+            starting.since = outage.moves(starting.since);
+        }
         let Some(play) = &mut self.play else { return };
         if let Some(clocks) = &mut play.clocks {
             clocks.forgive(outage);
         }
         if let Some(dial) = &mut play.dial {
             dial.since = outage.moves(dial.since);
+        }
+    }
+
+    /// The same as it was done until it was known how long an outage was: all the time since the clocks last changed is
+    /// forgiven.
+    pub(crate) fn pardon(&mut self, at: Time) {
+        if let Some(starting) = &mut self.starting {
+            starting.since = starting.since.max(at);
+        }
+        let Some(play) = &mut self.play else { return };
+        if let Some(clocks) = &mut play.clocks {
+            clocks.pardon(at);
+        }
+        if let Some(dial) = &mut play.dial {
+            dial.since = dial.since.max(at);
         }
     }
 }

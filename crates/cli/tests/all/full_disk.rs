@@ -3,9 +3,9 @@
 //!
 //! A small disk needs no rights where the system lets anybody have file systems of their own, as Linux does.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::SocketAddr;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command as Program, Stdio};
+use std::sync::mpsc::{self, Receiver};
 
 use serde_json::Value;
 use underhill_client::{Connection, Error, Guest, Server};
@@ -13,15 +13,13 @@ use underhill_core::{Level, Seat};
 use underhill_protocol::{Command, FromClient, Hello, NewTable, NumberedCommand, TableId, ToClient};
 use underhill_table::{Name, TimeControl};
 
-use crate::server_process::free_address;
-
 /// A server on a disk of one megabyte, half of which is taken by something else. Each line it reads is an event: the first
-/// makes room, the second kills the server and starts another, the end is the end.
+/// makes room, the second kills the server and starts another, the end is the end. The servers take any port that is free.
 const SMALL_DISK: &str = r#"
 set -e
 mount -t tmpfs -o size=1m tmpfs "$1"
 head -c 524288 /dev/zero > "$1/something"
-serve() { "$2" serve --listen "$3" --store "sqlite:$1/tables.sqlite" --messages-per-socket 100000 --commands-per-seat 1000000 & server=$!; }
+serve() { "$2" serve --listen 127.0.0.1:0 --store "sqlite:$1/tables.sqlite" --messages-per-socket 100000 --commands-per-seat 1000000 & server=$!; }
 serve "$@"
 trap 'kill -9 $server' EXIT
 read event
@@ -35,40 +33,53 @@ read event
 "#;
 
 struct SmallDisk {
-    address: SocketAddr,
+    /// Where the server listens that was started last.
+    address: String,
+    /// What the servers log, line by line, until all have ended.
+    lines: Receiver<String>,
+    log: String,
     events: ChildStdin,
     shell: Child,
     _folder: tempfile::TempDir,
 }
 
 impl SmallDisk {
-    async fn start() -> Self {
-        let address = free_address();
+    fn start() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut shell = Program::new("unshare")
             .args(["--map-root-user", "--mount", "sh", "-c", SMALL_DISK, "sh"])
             .arg(folder.path())
             .arg(env!("CARGO_BIN_EXE_underhill"))
-            .arg(address.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .expect("there is `unshare`, of util-linux");
         let events = shell.stdin.take().expect("it is piped");
-        let mut disk = SmallDisk { address, events, shell, _folder: folder };
-        disk.ready().await;
+        let (sender, lines) = mpsc::channel();
+        let log = BufReader::new(shell.stderr.take().expect("it is piped"));
+        std::thread::spawn(move || log.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        let (address, log) = (String::new(), String::new());
+        let mut disk = SmallDisk { address, lines, log, events, shell, _folder: folder };
+        disk.ready();
         disk
     }
 
     fn client(&self) -> Server {
-        Server::at(&format!("http://{}", self.address)).expect("an address")
+        Server::at(&self.address).expect("an address")
     }
 
-    async fn ready(&mut self) {
-        while self.client().tables().await.is_err() {
-            assert_eq!(self.shell.try_wait().expect("it can be asked"), None, "the small disk cannot be set up");
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    /// Waits until the next server says where it listens.
+    fn ready(&mut self) {
+        loop {
+            let line = self.lines.recv().unwrap_or_else(|_| panic!("the small disk cannot be set up: {}", self.log));
+            self.log.push_str(&line);
+            self.log.push('\n');
+            assert!(!line.starts_with("underhill:"), "the server does not start: {line}");
+            if let Some((_, rest)) = line.split_once("ready address=") {
+                self.address = rest.split_whitespace().next().expect("it follows").to_owned();
+                return;
+            }
         }
     }
 
@@ -85,10 +96,9 @@ impl SmallDisk {
 
     /// Ends it, and gives what the servers logged.
     fn end(self) -> String {
-        let SmallDisk { events, mut shell, .. } = self;
+        let SmallDisk { events, mut shell, lines, mut log, .. } = self;
         drop(events);
-        let mut log = String::new();
-        shell.stderr.take().expect("it is piped").read_to_string(&mut log).expect("it is text");
+        log.extend(lines);
         shell.wait().expect("it ends");
         log
     }
@@ -120,7 +130,7 @@ async fn seat_bot(connection: &mut Connection, id: u64) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_loses_nothing_and_is_over_when_there_is_room() {
-    let mut disk = SmallDisk::start().await;
+    let mut disk = SmallDisk::start();
     let client = disk.client();
     let new = NewTable {
         game: "gobblet".to_owned(),
@@ -164,12 +174,8 @@ async fn a_full_disk_loses_nothing_and_is_over_when_there_is_room() {
     // What was acknowledged is on the disk, whatever happens to the server.
     disk.event();
     drop(connection);
-    let (_, version) = loop {
-        match join(&client, table, &hello).await {
-            Ok(joined) => break joined,
-            Err(error) => assert!(error.is_passing(), "{error}"),
-        }
-    };
+    disk.ready();
+    let (_, version) = join(&disk.client(), table, &hello).await.expect("the table is there");
     assert_eq!(version, before + stored + 1);
     let log = disk.end();
     assert!(log.contains("could not be stored") && log.contains("full"), "{log}");

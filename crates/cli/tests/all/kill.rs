@@ -151,19 +151,23 @@ async fn killed_often(store: &str) {
     let mut luck = seeded(9, 9);
     let mut before_last = 0;
     for _ in 0..kills {
-        before_last = done.load(Ordering::Relaxed);
         tokio::time::sleep(Duration::from_millis(20 + luck.below(400))).await;
         // Every other time nothing can be stored for a moment before: whatever is acknowledged then would be lost.
         let hold = if luck.below(2) == 0 { Some(Hold::take(store).await) } else { None };
         tokio::time::sleep(Duration::from_millis(if hold.is_some() { 50 } else { 0 })).await;
         server.kill();
+        before_last = done.load(Ordering::Relaxed);
         drop(hold);
         tokio::time::sleep(Duration::from_millis(luck.below(150))).await;
         server.start_again().await;
     }
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    // However long it takes them to come back.
+    while done.load(Ordering::Relaxed) <= before_last {
+        let plays = |player: &tokio::task::JoinHandle<_>| !player.is_finished();
+        assert!(players.iter().flatten().any(plays), "nobody played any more when the server was killed last");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     stop.store(true, Ordering::Relaxed);
-    assert!(done.load(Ordering::Relaxed) > before_last, "nobody played any more when the server was killed last");
     let mut all = 0;
     for ((game, table), players) in tables.into_iter().zip(players) {
         let mut acknowledged = Vec::new();

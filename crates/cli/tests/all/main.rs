@@ -9,6 +9,8 @@ mod kill;
 #[cfg(target_os = "linux")]
 mod many_tables;
 mod online;
+#[cfg(target_os = "linux")]
+mod rates;
 mod restoring;
 mod server_process;
 #[cfg(target_os = "linux")]

@@ -7,6 +7,7 @@ use axum::response::IntoResponse;
 
 use tokio::sync::Mutex;
 use underhill_store::Store;
+use underhill_table::Time;
 
 use super::App;
 use crate::problem::RequestError;
@@ -27,7 +28,7 @@ impl Readiness {
         self.doubtful.store(doubtful, Ordering::Relaxed);
     }
 
-    async fn ask(&self, store: &Store) -> bool {
+    async fn ask(&self, store: &Store, now: Time) -> bool {
         if self.doubtful.load(Ordering::Relaxed) {
             return false;
         }
@@ -37,7 +38,7 @@ impl Readiness {
         {
             return ready;
         }
-        let pinged = store.ping().await;
+        let pinged = store.ping(now.0).await;
         if let Err(error) = &pinged {
             tracing::debug!(%error, "not ready");
         }
@@ -53,7 +54,8 @@ pub(crate) async fn live() -> &'static str {
 
 /// The server can do its work: the store answers, and takes what is written.
 pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, RequestError> {
-    if app.hall.readiness.ask(&app.hall.store).await { Ok("ready\n") } else { Err(RequestError::Unavailable) }
+    let ready = app.hall.readiness.ask(&app.hall.store, app.hall.clock.now()).await;
+    if ready { Ok("ready\n") } else { Err(RequestError::Unavailable) }
 }
 
 /// What can be watched, for Prometheus.

@@ -36,7 +36,7 @@ pub(crate) async fn sit(
     let NewSeat { seat, name, token, .. } = new;
     let token = token.unwrap_or_else(secrets::token);
     let sit = Command::Sit { seat, name, key: token.key(), share };
-    order(&hall, id, None, address.household(), sit).await?;
+    give_command(&hall, id, None, address.household(), sit).await?;
     let key = token.key();
     let seat = hall.ask(id, async |room: Room| room.where_is(key).await).await?.ok_or(RequestError::WrongToken)?;
     Ok((StatusCode::CREATED, Json(Seated { seat, token })))
@@ -58,7 +58,7 @@ pub(crate) async fn stand(
     TablePath(id): TablePath,
     Bearer(key, household): Bearer,
 ) -> Result<StatusCode, RequestError> {
-    order(&hall, id, Some(key), household, Command::Stand).await?;
+    give_command(&hall, id, Some(key), household, Command::Stand).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -78,7 +78,7 @@ pub(crate) async fn start(
     TablePath(id): TablePath,
     Bearer(key, household): Bearer,
 ) -> Result<StatusCode, RequestError> {
-    order(&hall, id, Some(key), household, Command::Start).await?;
+    give_command(&hall, id, Some(key), household, Command::Start).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -101,7 +101,7 @@ pub(crate) async fn seat_bot(
     Bearer(key, household): Bearer,
     Body(level): Body<Level>,
 ) -> Result<StatusCode, RequestError> {
-    order(&hall, id, Some(key), household, Command::SeatBot { seat, level }).await?;
+    give_command(&hall, id, Some(key), household, Command::SeatBot { seat, level }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -122,12 +122,12 @@ pub(crate) async fn remove_bot(
     SeatPath(seat): SeatPath,
     Bearer(key, household): Bearer,
 ) -> Result<StatusCode, RequestError> {
-    order(&hall, id, Some(key), household, Command::RemoveBot { seat }).await?;
+    give_command(&hall, id, Some(key), household, Command::RemoveBot { seat }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lets somebody give a command at a table without a socket.
-async fn order(
+async fn give_command(
     hall: &Arc<Hall>,
     id: TableId,
     key: Option<Hash>,

@@ -42,6 +42,8 @@ pub(crate) struct Errand {
     /// The hash of their token; none for somebody without a seat.
     pub(crate) key: Option<Hash>,
     pub(crate) household: IpAddr,
+    /// How many bytes they sent.
+    pub(crate) size: usize,
     /// What they call this command, to do it once.
     pub(crate) id: Option<u64>,
     pub(crate) command: SentCommand,

@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use serde_json::json;
 use underhill_catalog::GameId;
@@ -17,11 +18,48 @@ use underhill_table::{
 };
 
 use super::Engine;
+use crate::clock::Clock;
 use crate::{Config, Server, bots};
 
+/// What is logged, as whoever runs the server reads it.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody panics while holding it").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    /// The log of all tests of this process.
+    fn of_this_process() -> &'static Log {
+        static LOG: OnceLock<Log> = OnceLock::new();
+        LOG.get_or_init(|| {
+            let log = Log::default();
+            let writer = log.clone();
+            tracing_subscriber::fmt().with_ansi(false).with_writer(move || writer.clone()).init();
+            log
+        })
+    }
+
+    /// The lines that name a table by its code.
+    fn naming(&self, table: TableId) -> Vec<String> {
+        let bytes = self.0.lock().expect("nobody panics while holding it").clone();
+        let text = String::from_utf8(bytes).expect("text");
+        text.lines().filter(|line| line.contains(&table.to_string())).map(str::to_owned).collect()
+    }
+}
+
 async fn start(engine: Engine) -> (Server, underhill_client::Server) {
+    Log::of_this_process();
     let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), bot_scale: 0.002, ..Config::default() };
-    let server = Server::start_with(config, engine).await.expect("the server starts");
+    let server = Server::start_with(config, engine, Clock::new()).await.expect("the server starts");
     let client = underhill_client::Server::at(&format!("http://{}", server.address())).expect("an address");
     (server, client)
 }
@@ -75,7 +113,7 @@ async fn is_sent_away(guest: &mut Guest) {
     }
 }
 
-/// The table cannot be reached, the store knows why, and its log is whole.
+/// The table cannot be reached, the store and the server's log say why, and its own log is whole.
 async fn is_set_aside(server: &Server, client: &underhill_client::Server, table: TableId, reason: &str) {
     for _ in 0..3 {
         let refused = client.scene(table).await.expect_err("it is set aside");
@@ -91,6 +129,9 @@ async fn is_set_aside(server: &Server, client: &underhill_client::Server, table:
     rebuild(log).map(|_| ()).expect("the log is whole");
     let text = server.hall.metrics.text();
     assert!(text.contains("underhill_tables_set_aside_total 1"), "{text}");
+    let lines = Log::of_this_process().naming(table);
+    let [line] = &lines[..] else { panic!("one line names the table: {lines:?}") };
+    assert!(line.contains("ERROR") && line.contains("the table is set aside") && line.contains(reason), "{line}");
 }
 
 /// Somebody plays a whole decision with a bot.

@@ -36,6 +36,15 @@ use crate::server::stopped;
 /// So long a table waits before it does again what could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 
+/// Who gives a command in a seat.
+struct Caller {
+    /// The hash of their token.
+    key: Hash,
+    household: IpAddr,
+    /// How many bytes they sent.
+    size: usize,
+}
+
 /// Keeps a table: decides, stores, applies, tells; runs its clocks and asks its bots.
 pub(super) struct Keeper {
     pub(super) hall: Arc<Hall>,
@@ -212,8 +221,13 @@ impl Keeper {
                 }
             }
             RoomMessage::Leave(id) => self.leave(id),
-            RoomMessage::Do { member, command, .. } if !self.decides() => self.hand_on(member, command),
-            RoomMessage::Do { member, command, arrived } => self.command(member, command, arrived).await,
+            RoomMessage::Do { member, command, size, .. } if !self.decides() => self.hand_on(member, command, size),
+            RoomMessage::Do { member, command, size, arrived } => {
+                let told = self.members.told();
+                let key = self.members.person(member).map(|(key, _)| key);
+                self.command(member, command, size, arrived).await;
+                self.charge(key, self.members.told() - told);
+            }
             RoomMessage::Earlier { member, before } => self.tell_earlier(member, before),
             RoomMessage::Ask { key, household, command, reply, .. } if !self.decides() => {
                 self.hand_on_for(key, household, command, reply);
@@ -331,12 +345,12 @@ impl Keeper {
         self.table.asked().is_some_and(|asked| asked.offer == Offer::StandIn(seat))
     }
 
-    async fn command(&mut self, member: MemberId, numbered: NumberedCommand, arrived: Time) {
+    async fn command(&mut self, member: MemberId, numbered: NumberedCommand, size: usize, arrived: Time) {
         let start = std::time::Instant::now();
         let id = numbered.id;
         let talks = matches!(numbered.command, Command::Say { .. });
         let before = self.table.version();
-        let answer = match self.member_command(member, numbered, arrived).await {
+        let answer = match self.member_command(member, numbered, size, arrived).await {
             Ok((seat, version)) => {
                 self.unsaid.command(start.elapsed());
                 let alone = self.table.version() == before && !talks;
@@ -363,17 +377,18 @@ impl Keeper {
         &mut self,
         member: MemberId,
         numbered: NumberedCommand,
+        size: usize,
         arrived: Time,
     ) -> Result<(Seat, u64), RequestError> {
         let (key, household) = self.members.person(member).ok_or(Rejection::NotSeated)?;
         let NumberedCommand { id, command } = numbered;
-        self.person_command((key, household), Some(id), command, arrived).await
+        self.person_command(Caller { key, household, size }, Some(id), command, arrived).await
     }
 
     /// Does what somebody in a seat wants, wherever their socket is.
     async fn person_command(
         &mut self,
-        (key, household): (Hash, IpAddr),
+        Caller { key, household, size }: Caller,
         id: Option<u64>,
         mut command: Command,
         arrived: Time,
@@ -381,6 +396,7 @@ impl Keeper {
         let seat = self.table.seat_of(&key).ok_or(Rejection::NotSeated)?;
         self.attend(household, true);
         self.may_command(key)?;
+        self.may_tell(key, size, &command)?;
         match &mut command {
             Command::Say { phrase } => {
                 return self.say(seat, key, id.unwrap_or_default(), *phrase).map(|version| (seat, version));

@@ -2,22 +2,28 @@
 //! whatever they do within their limits. And what they can make it keep.
 //!
 //! `UNDERHILL_STRANGER` says for how many seconds somebody makes the server keep as much as it will, at the usual limits;
-//! `cargo xtask soak` asks for an hour, in which it may be 50 MB.
+//! `cargo xtask soak` asks for an hour, in which it may be 50 MB. Below ten minutes it does not reach the limit.
 
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use underhill_catalog::GameId;
 use underhill_client::{Connection, Server};
-use underhill_core::{Level, Seat};
-use underhill_protocol::{Command, FromClient, Hello, NewSeat, NewTable, NumberedCommand, TableId, ToClient};
+use underhill_core::{Level, Seat, Seats};
+use underhill_protocol::{
+    CloseCode, Command, FromClient, Hello, NewSeat, NewTable, NumberedCommand, TableId, ToClient,
+};
 use underhill_server::{Config, Limits};
-use underhill_table::{Bytes, Entropy, Hash, Name, Phrase, Rejection, Scene, Token};
+use underhill_store::Store;
+use underhill_table::{Bytes, Entropy, Hash, Name, Phase, Phrase, Rejection, Scene, Share, Token};
 
 use crate::common::{metric, metrics_of, new_table, roomy, start};
 
 /// What a frame of a client has besides its text, if that is short.
 const FRAME: usize = 6;
+/// What a seat may make the server tell beyond fifty times what it says: eight kilobytes at once, and the last command before
+/// it is refused.
+const AT_ONCE: usize = 16 << 10;
 
 /// A socket that counts.
 struct Counted {
@@ -32,8 +38,13 @@ struct Counted {
 
 impl Counted {
     async fn enter(server: &Server, table: TableId, seat: usize, token: Option<Token>) -> Counted {
+        Counted::enter_as(server, table, seat, token, underhill_protocol::PROTOCOL).await
+    }
+
+    /// Enters with a client that speaks this protocol.
+    async fn enter_as(server: &Server, table: TableId, seat: usize, token: Option<Token>, protocol: u32) -> Counted {
         let mut connection = Connection::open(server, table).await.expect("the table is there");
-        let hello = Hello { token, protocol: underhill_protocol::PROTOCOL, ..Hello::default() };
+        let hello = Hello { token, protocol, ..Hello::default() };
         connection.send(&FromClient::Hello(hello)).await.expect("it can be sent");
         let ToClient::Welcome { scene, .. } = connection.next().await.expect("it answers") else {
             panic!("it is no welcome")
@@ -44,6 +55,11 @@ impl Counted {
     /// Gives a command and waits until it is answered; whether it was done.
     async fn give(&mut self, command: Command) -> bool {
         self.id += 1;
+        self.give_again(command).await
+    }
+
+    /// The same with the number of the command before it.
+    async fn give_again(&mut self, command: Command) -> bool {
         let message = FromClient::Do(NumberedCommand { id: self.id, command });
         self.sent += serde_json::to_string(&message).expect("it serialises").len() + FRAME;
         self.connection.send(&message).await.expect("it can be sent");
@@ -124,6 +140,19 @@ async fn table_of(server: &Server, new: &NewTable) -> Vec<Counted> {
     sockets
 }
 
+/// What the socket that was sent most was sent beyond fifty times what all of them sent, since this was last asked; and how
+/// many times it was.
+async fn excess(sockets: &mut [Counted]) -> (usize, f64) {
+    let (mut worst, mut sent) = (0, 0);
+    for socket in sockets {
+        socket.catch_up().await;
+        worst = worst.max(socket.received);
+        sent += socket.sent;
+        (socket.sent, socket.received) = (0, 0);
+    }
+    (worst.saturating_sub(50 * sent), worst as f64 / sent as f64)
+}
+
 /// What each socket was sent for each byte that all of them sent since this was last asked.
 async fn ratio(sockets: &mut [Counted]) -> f64 {
     let mut worst = 0;
@@ -198,6 +227,117 @@ async fn nobody_in_a_seat_makes_the_server_send_more_than_fifty_bytes_for_one() 
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn before_a_game_nobody_is_told_more_than_fifty_bytes_for_one_either() {
+    let (server, client) = start(roomy()).await;
+    for game in GameId::ALL.iter().copied() {
+        let seats = if game == GameId::Gobblet { 2 } else { 4 };
+        let table = client.open(&new_table(game, seats, json!({}))).await.expect("it can be opened");
+        let name = Name::try_from("x".repeat(24)).expect("a name");
+        let token = client.sit(table, &new_seat(0, name.clone())).await.expect("the seat is free").token;
+        let mut sockets = vec![Counted::enter(&client, table, 0, Some(token)).await];
+        for protocol in [1, 2, 3] {
+            sockets.push(Counted::enter_as(&client, table, usize::MAX, None, protocol).await);
+        }
+        excess(&mut sockets).await;
+        let mut told = Vec::new();
+        for _ in 0..80 {
+            sockets[0].give(Command::SeatBot { seat: Seat::new(1), level: Level::Easy }).await;
+            sockets[0].give(Command::RemoveBot { seat: Seat::new(1) }).await;
+        }
+        told.push(("bots", excess(&mut sockets).await));
+        for _ in 0..80 {
+            sockets[0].give(Command::Start).await;
+            sockets[0].give(Command::Return).await;
+            sockets[0].give(Command::Resign).await;
+        }
+        told.push(("what cannot be done yet", excess(&mut sockets).await));
+        for _ in 0..80 {
+            sockets[0].give(Command::Stand).await;
+            let new = NewSeat { token: Some(token), ..new_seat(0, name.clone()) };
+            // Its head, which is longer than this, is not even counted.
+            sockets[0].sent += serde_json::to_string(&new).expect("it serialises").len();
+            let _ = client.sit(table, &new).await;
+        }
+        told.push(("getting up and sitting down", excess(&mut sockets).await));
+        eprintln!("{game}: {told:.1?}");
+        for (what, (excess, ratio)) in told {
+            assert!(excess <= AT_ONCE, "{game}, {what}: {ratio:.1} bytes to each socket for one");
+        }
+    }
+    server.stop().await;
+}
+
+/// Lets people do again and again what tells everybody of the whole table, during a game and after it.
+async fn make_a_noise(sockets: &mut [Counted], seats: usize) -> Vec<(&'static str, usize, f64)> {
+    let mut told = Vec::new();
+    let mut note = async |what, speakers: usize, sockets: &mut [Counted]| {
+        let (excess, ratio) = excess(sockets).await;
+        told.push((what, excess / speakers, ratio));
+    };
+    for number in 0..80 {
+        sockets[0].give(if number % 2 == 0 { Command::Stand } else { Command::Return }).await;
+    }
+    note("coming and going", 1, sockets).await;
+    sockets[0].give(Command::Return).await;
+    for _ in 0..80 {
+        sockets[1].give_again(Command::Decline).await;
+    }
+    note("asking for nothing", 1, sockets).await;
+    let action = sockets.iter().enumerate().find_map(|(place, socket)| Some((place, socket.any_action(0)?)));
+    let (place, action) = action.expect("somebody decides");
+    sockets[place].give(action).await;
+    for _ in 0..80 {
+        sockets[place].give_again(Command::TakeBack).await;
+    }
+    note("the same number again", 1, sockets).await;
+    for _ in 0..80 {
+        sockets[0].give(Command::Reveal { entropy: ADDED }).await;
+        sockets[0].give(Command::StartWithFewer).await;
+    }
+    note("starting what has begun", 1, sockets).await;
+    for _ in 0..40 {
+        sockets[1].give(Command::Stand).await;
+        sockets[0].give(Command::StandIn { seat: Seat::new(1), present: Seats::NONE }).await;
+        sockets[0].give(Command::Decline).await;
+        sockets[1].give(Command::Return).await;
+    }
+    note("standing in", 2, sockets).await;
+    for socket in sockets.iter_mut() {
+        socket.give(Command::Resign).await;
+    }
+    note("resigning", seats, sockets).await;
+    for _ in 0..40 {
+        sockets[0].give(Command::Again { share: Share::Commitment(Hash::of(&ADDED.0)) }).await;
+        sockets[0].give(Command::Decline).await;
+    }
+    note("another game", 1, sockets).await;
+    told
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_command_tells_any_client_more_than_fifty_bytes_for_one_for_long() {
+    // The bots that stand in think for longer than anybody is away.
+    let (server, client) = start(Config { bot_scale: 10_000.0, ..roomy() }).await;
+    let seats = |game: GameId| if game == GameId::Gobblet { 2 } else { 4 };
+    for (game, seats) in GameId::ALL.iter().map(|game| (*game, seats(*game))).chain([(GameId::Clonk, 3)]) {
+        for (options, protocols) in [(padded(game), &[3][..]), (json!({}), &[1, 2, 3][..])] {
+            let mut sockets = table_of(&client, &new_table(game, seats, options)).await;
+            let table = sockets[0].table;
+            for protocol in protocols {
+                sockets.push(Counted::enter_as(&client, table, usize::MAX, None, *protocol).await);
+            }
+            excess(&mut sockets).await;
+            let told = make_a_noise(&mut sockets, seats).await;
+            eprintln!("{game} for {seats}, protocols {protocols:?}: {told:.1?}");
+            for (what, excess, ratio) in told {
+                assert!(excess <= AT_ONCE, "{game}, {what}: {ratio:.1} bytes to each socket for one");
+            }
+        }
+    }
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_components_file_has_its_limit_and_an_old_client_is_not_sent_it_again_and_again() {
     let (server, client) = start(roomy()).await;
@@ -209,7 +349,7 @@ async fn a_components_file_has_its_limit_and_an_old_client_is_not_sent_it_again_
     let mut old = Connection::open(&client, table).await.expect("the table is there");
     old.send(&FromClient::Hello(Hello { protocol: 2, ..Hello::default() })).await.expect("it can be sent");
     let error = old.next().await.expect_err("it would be sent the options with every view");
-    assert_eq!(error.close_code(), Some(underhill_protocol::CloseCode::Outdated));
+    assert_eq!(error.close_code(), Some(CloseCode::Outdated));
     server.stop().await;
 }
 
@@ -246,53 +386,155 @@ async fn forty_sockets_in_one_seat_do_not_cut_off_who_reads_slowly() {
     server.stop().await;
 }
 
-/// Opens tables with as much in them as there can be, and does at each whatever is stored, until somebody is tired.
-async fn fill(client: &Server, until: Instant) -> u64 {
-    let mut refused = 0;
-    let mut sockets: Vec<Counted> = Vec::new();
-    while Instant::now() < until {
-        if let Ok(table) = client.open(&new_table(GameId::Clonk, 2, padded(GameId::Clonk))).await {
+/// Somebody with a table who does whatever is stored there.
+struct Stranger {
+    /// Those of the seats that they have themselves.
+    sockets: Vec<Counted>,
+    rounds: u64,
+    /// How long they wait after each command, so as not to be sent away.
+    pace: Duration,
+}
+
+impl Stranger {
+    /// Opens a table and takes so many of its seats; bots that think for no time have the others. None if that is refused.
+    async fn enter(client: &Server, new: &NewTable, own: usize, pace: Duration) -> Option<Stranger> {
+        let table = client.open(new).await.ok()?;
+        let mut sockets = Vec::new();
+        for seat in 0..own {
             let name = Name::try_from("x".repeat(24)).expect("a name");
-            let new = new_seat(0, name);
-            if let Ok(seated) = client.sit(table, &new).await {
-                sockets.push(Counted::enter(client, table, 0, Some(seated.token)).await);
-            }
-        } else {
-            refused += 1;
+            let token = client.sit(table, &new_seat(seat, name)).await.ok()?.token;
+            sockets.push(Counted::enter(client, table, seat, Some(token)).await);
         }
-        for socket in &mut sockets {
-            let bot = Command::SeatBot { seat: Seat::new(1), level: Level::Easy };
-            refused += u64::from(!socket.give(bot).await);
+        for seat in own..new.seats {
+            sockets[0].give(Command::SeatBot { seat: Seat::new(seat), level: Level::Random }).await;
+        }
+        sockets[0].give(Command::Start).await;
+        Some(Stranger { sockets, rounds: 0, pace })
+    }
+
+    /// Does everything once in every seat; how often it was done and not refused.
+    async fn do_everything(&mut self) -> usize {
+        self.rounds += 1;
+        let mut done = 0;
+        for place in 0..self.sockets.len() {
+            let act = self.sockets[place].any_action(self.rounds);
+            for command in act.into_iter().chain(self.beside()) {
+                done += usize::from(self.sockets[place].give(command).await);
+                tokio::time::sleep(self.pace / self.sockets.len() as u32).await;
+            }
+            for socket in &mut self.sockets {
+                socket.catch_up().await;
+            }
+        }
+        done
+    }
+
+    /// What there is to do besides playing.
+    fn beside(&self) -> Vec<Command> {
+        let share = Share::Commitment(Hash::of(&ADDED.0));
+        match self.sockets[0].scene.phase {
+            Phase::Gathering => vec![Command::Start],
+            Phase::Starting => vec![Command::Reveal { entropy: ADDED }],
+            Phase::Playing if self.rounds.is_multiple_of(20) => vec![Command::Resign],
+            Phase::Playing => {
+                vec![Command::TakeBack, Command::OfferDraw, Command::Decline, Command::Stand, Command::Return]
+            }
+            Phase::Over => vec![Command::Again { share }, Command::Agree { share: Some(share) }],
         }
     }
-    refused
+}
+
+/// Lets strangers of one address do all they can for some time: play at tables of their own, let bots play there, and open others
+/// with as much in them as there can be. Gives how much was done.
+async fn make_it_keep(client: &Server, tables: usize, pace: Duration, until: Instant) -> usize {
+    let mut strangers = Vec::new();
+    for number in 0..tables {
+        let (game, seats) = if number % 2 == 0 { (GameId::Gobblet, 2) } else { (GameId::Kobold, 4) };
+        let own = if number % 2 == 0 { 2 } else { 1 };
+        let new = new_table(game, seats, json!({}));
+        let mut stranger = Stranger::enter(client, &new, own, pace).await.expect("nothing was done yet");
+        tokio::time::sleep(pace).await;
+        strangers.push(tokio::spawn(async move {
+            let mut done = 0;
+            while Instant::now() < until {
+                let more = stranger.do_everything().await;
+                done += more;
+                if more == 0 {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+            }
+            done
+        }));
+    }
+    let mut done = 0;
+    // Not before the others had their part of it.
+    tokio::time::sleep_until((Instant::now() + (until - Instant::now()) / 2).into()).await;
+    while Instant::now() < until {
+        let opened = client.open(&new_table(GameId::Clonk, 2, padded(GameId::Clonk))).await;
+        done += usize::from(opened.is_ok());
+        tokio::time::sleep(pace.max(Duration::from_millis(20))).await;
+    }
+    for stranger in strangers {
+        done += stranger.await.expect("nothing panics");
+    }
+    done
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_can_have_so_much_kept_and_no_more() {
     let wanted = std::env::var("UNDERHILL_STRANGER").ok().map(|seconds| seconds.parse().expect("a number"));
-    let time = Duration::from_secs(wanted.unwrap_or(3));
+    let time = Duration::from_secs(wanted.unwrap_or(5));
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("tables.sqlite");
     let store = format!("sqlite:{}", path.display());
-    // For the short form so little that it is reached.
-    let limits = match wanted {
-        Some(_) => Limits { sockets: 200, ..Limits::default() },
-        None => Limits { stored: 1_024, ..roomy().limits },
+    // For the short form so little that it is reached by moves within a moment. Everything else is as usual in the long one.
+    let (limits, tables, pace) = match wanted {
+        // As many as there may be sockets, and in each seat as much as it may do.
+        Some(_) => (Limits::default(), 42, Duration::from_millis(200)),
+        None => (Limits { stored: 1_024, ..roomy().limits }, 8, Duration::ZERO),
     };
-    let allowed = match wanted {
-        Some(_) => 50 << 20,
-        // A quarter of an hour's worth at once, the rest as time goes by, and an empty file of a tenth of a megabyte.
-        None => (256 << 10) + (1_024 << 10) * (time.as_secs() + 60) / 3_600 + (100 << 10),
-    };
+    let hourly = u64::from(limits.stored) << 10;
     let (server, client) = start(Config { store, limits, ..roomy() }).await;
-    let refused = fill(&client, Instant::now() + time).await;
-    assert!(refused > 0, "nothing was refused");
+    let begun = Instant::now();
+    let done = make_it_keep(&client, tables, pace, begun + time).await;
+    let took = begun.elapsed();
+    let refused = metric(metrics_of(&server), r#"underhill_refused_total{why="kept"}"#).await;
     server.stop().await;
     let kept: u64 =
         folder.path().read_dir().expect("a folder").map(|file| file.unwrap().metadata().unwrap().len()).sum();
-    eprintln!("in {time:?}: {kept} bytes are kept, {refused} requests were refused");
+    // A quarter of an hour's worth at once, the rest as time goes by.
+    let budget = hourly / 4 + hourly * (took.as_secs() + 1) / 3_600;
+    // A file takes up to a quarter more than what is in it, so that it is 50 MB after an hour at the usual limits; and an empty
+    // one takes a tenth of a megabyte.
+    let allowed = budget + budget / 4 + (100 << 10);
+    eprintln!("in {took:?}: {done} things were done, {kept} bytes are kept of {allowed}, {refused} were refused");
     assert!(kept <= allowed, "{kept} bytes are kept, and {allowed} are allowed");
+    assert!(refused > 0.0, "nothing was refused: the limit is not what bounds it");
+    assert!(kept > budget / 2, "{kept} bytes are kept: of {budget} that may be");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_wait_when_much_was_kept_for_whom_they_think() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let limits = Limits { stored: 32, ..roomy().limits };
+    let (server, client) = start(Config { store: store.clone(), limits, ..roomy() }).await;
+    let begun = Instant::now();
+    let new = new_table(GameId::Kobold, 4, json!({}));
+    let mut stranger = Stranger::enter(&client, &new, 1, Duration::ZERO).await.expect("it can be opened");
+    let socket = &mut stranger.sockets[0];
+    assert!(socket.give(Command::Reveal { entropy: ADDED }).await);
+    assert!(socket.give(Command::Stand).await, "from here on all four are bots");
+    // One is refused, and tries again later.
+    while metric(metrics_of(&server), r#"underhill_refused_total{why="kept"}"#).await < 3.0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let beside = Store::open(&store).await.expect("it can be read");
+    let log = beside.load(&socket.table.to_string()).await.expect("it can be read").expect("it is there");
+    let kept: usize = log.iter().map(|entry| entry.len() + 64).sum();
+    let most = (8 << 10) + 10 * (begun.elapsed().as_secs() as usize + 1);
+    assert!(kept <= most, "{kept} bytes are kept in {} entries", log.len());
+    server.stop().await;
 }
 
 #[tokio::test]
@@ -330,6 +572,79 @@ async fn a_seat_that_does_too_much_is_told_to_wait() {
     }
     assert_eq!(rejections[0], Rejection::NothingToTakeBack);
     assert!(rejections.contains(&Rejection::TooFast), "{rejections:?}");
-    assert!(metric(metrics_of(&server), "underhill_rejections_total").await > 0.0);
+    let (metrics, refused) = (metrics_of(&server), rejections.iter().filter(|one| **one == Rejection::TooFast).count());
+    assert!(metric(metrics, "underhill_rejections_total").await > 0.0);
+    assert_eq!(metric(metrics, r#"underhill_refused_total{why="commands"}"#).await, refused as f64);
     server.stop().await;
+}
+
+#[tokio::test]
+async fn who_says_too_much_or_makes_too_much_known_is_counted_as_refused() {
+    let limits = Limits { phrases: 4, ..roomy().limits };
+    let (server, client) = start(Config { limits, bot_scale: 10_000.0, ..roomy() }).await;
+    let mut sockets = table_of(&client, &new_table(GameId::Kobold, 4, json!({}))).await;
+    let mut refused = 0;
+    for _ in 0..10 {
+        refused += usize::from(!sockets[1].give(Command::Say { phrase: Phrase::Wow }).await);
+    }
+    assert!(refused > 0);
+    assert_eq!(metric(metrics_of(&server), r#"underhill_refused_total{why="phrases"}"#).await, refused as f64);
+    for _ in 0..100 {
+        sockets[0].give(Command::Stand).await;
+        sockets[0].give(Command::Return).await;
+    }
+    assert!(metric(metrics_of(&server), r#"underhill_refused_total{why="told"}"#).await > 0.0);
+    server.stop().await;
+}
+
+/// Asks for something again and again until the server has had enough. Gives how many bytes it said.
+async fn until_sent_away(mut ask: impl AsyncFnMut() -> Result<usize, Option<CloseCode>>) -> usize {
+    let mut received = 0;
+    loop {
+        match ask().await {
+            Ok(bytes) => {
+                received += bytes;
+                assert!(received < 1 << 20, "nobody is charged");
+            }
+            Err(code) => {
+                assert_eq!(code, Some(CloseCode::TooMany));
+                return received;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_asked_about_the_past_is_charged_to_who_asks() {
+    let limits = Limits { downloads: 1, ..roomy().limits };
+    for by_hello in [false, true] {
+        let (server, client) = start(Config { limits: limits.clone(), ..roomy() }).await;
+        let mut sockets = table_of(&client, &new_table(GameId::Gobblet, 2, json!({}))).await;
+        for number in 0..20 {
+            play_once(&mut sockets, 2, number, false).await;
+        }
+        let (begun, table) = (Instant::now(), sockets[0].table);
+        let text = async |connection: &mut Connection| connection.text().await.map_err(|error| error.close_code());
+        let received = if by_hello {
+            until_sent_away(async || {
+                let mut connection = Connection::open(&client, table).await.expect("the table is there");
+                let hello = Hello { after: Some(0), protocol: underhill_protocol::PROTOCOL, ..Hello::default() };
+                connection.send(&FromClient::Hello(hello)).await.expect("it can be sent");
+                text(&mut connection).await.map(|text| text.len())
+            })
+            .await
+        } else {
+            let connection = &mut sockets[3].connection;
+            until_sent_away(async || {
+                connection.send(&FromClient::Earlier { before: u64::MAX }).await.map_err(|error| error.close_code())?;
+                text(connection).await.map(|text| text.len())
+            })
+            .await
+        };
+        // A quarter of a megabyte at once, and a kilobyte with every second. Some of it was used to enter.
+        let most = (256 << 10) + (1 << 10) * (begun.elapsed().as_secs() as usize + 1);
+        eprintln!("by hello: {by_hello}, {received} bytes");
+        assert!((128 << 10..=most).contains(&received), "{received} bytes");
+        server.stop().await;
+    }
 }

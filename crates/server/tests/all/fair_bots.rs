@@ -13,10 +13,10 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 use underhill_catalog::GameId;
-use underhill_client::{Guest, Happened};
+use underhill_client::{Guest, Happened, Server as Client};
 use underhill_core::{Level, Seat};
 use underhill_protocol::{Command, PROTOCOL, TableId};
-use underhill_server::Config;
+use underhill_server::{Config, Server};
 use underhill_table::{Bytes, Hash, Phase};
 
 use crate::common::{any_action, begin, metric, metrics_of, new_table, roomy, sit, start, until_done};
@@ -161,22 +161,43 @@ async fn who_waits_long_for_a_bot_is_told_its_place_in_the_line() {
     server.stop().await;
 }
 
+/// A table of bots, and of one person who has gone and got up from afar: so nobody was there when the bots had to decide.
+async fn left_to_bots(server: &Server, client: &Client) -> TableId {
+    let (table, mut guests) = begin(client, &new_table(GameId::Kobold, 3, json!({})), 1).await;
+    let guest = guests.pop().expect("there is one");
+    let token = guest.token().expect("it has a seat");
+    guest.leave().await;
+    let sockets = async || metric(metrics_of(server), "underhill_sockets").await;
+    while sockets().await > 0.0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let stranger = Stranger { server: server.address(), token: token.0.to_string() };
+    stranger.ask("DELETE", &format!("tables/{table}/seats/mine"), &json!(null)).await;
+    table
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_on_for_a_while_when_nobody_is_there_and_then_wait() {
+    let phase = async |client: &Client, table| client.scene(table).await.expect("the table is there").phase;
+    // For an hour: they play to the end.
+    let (server, client) = start(Config { bots_alone: Duration::from_secs(3_600), ..roomy() }).await;
+    let begun = Instant::now();
+    let table = left_to_bots(&server, &client).await;
+    while phase(&client, table).await == Phase::Playing {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let whole_game = begun.elapsed();
+    server.stop().await;
+    // Not for a moment: in a time in which they would be done with several games, they decide nothing.
     let (server, client) = start(Config { bots_alone: Duration::ZERO, ..roomy() }).await;
-    let (table, mut guests) = begin(&client, &new_table(GameId::Kobold, 3, json!({})), 1).await;
-    let mut guest = guests.pop().expect("there is one");
-    let id = guest.command(Command::Stand);
-    until_done(&mut guest, id).await;
-    guest.leave().await;
-    // Alone, the bots of this server are done with a game in far less than this.
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    let scene = client.scene(table).await.expect("the table is there");
-    assert_eq!(scene.phase, Phase::Playing, "they played to the end for nobody");
-    let decisions = scene.now.expect("it has begun").decisions;
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let scene = client.scene(table).await.expect("the table is there");
-    assert_eq!(scene.now.expect("it has begun").decisions, decisions, "they play for nobody");
+    let table = left_to_bots(&server, &client).await;
+    let decided = async || metric(metrics_of(&server), "underhill_bot_decisions_total").await;
+    // One may have been thinking when the last person went.
+    tokio::time::sleep(whole_game).await;
+    let before = decided().await;
+    tokio::time::sleep(3 * whole_game).await;
+    assert_eq!(decided().await, before, "they play for nobody");
+    assert_eq!(phase(&client, table).await, Phase::Playing);
     let mut watching = Guest::watch(&client, table).await.expect("the table is there");
     while watching.scene().phase != Phase::Over {
         watching.next().await.expect("they play on for who watches");

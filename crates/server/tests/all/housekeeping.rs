@@ -1,4 +1,4 @@
-//! Tables where nobody ever played are forgotten, and no others.
+//! Tables where nobody ever played are forgotten, and others only if whoever runs the server wants that.
 
 use std::time::Duration;
 
@@ -45,7 +45,64 @@ async fn a_table_where_nobody_began_to_play_is_forgotten_when_its_time_has_come(
         tokio::task::yield_now().await;
     }
     assert!(is_gone(&client.scene(idle).await.expect_err("it is forgotten")));
-    client.scene(played).await.expect("a game is never forgotten");
+    client.scene(played).await.expect("a game is not forgotten unless it is asked for");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn games_are_forgotten_after_a_time_that_who_runs_the_server_chooses() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let kept = Config { store: store.clone(), ..roomy() };
+    let (server, client) = start(kept.clone()).await;
+    let new = new_table(GameId::Gobblet, 2, json!({}));
+    let (abandoned, _) = begin(&client, &new, 2).await;
+    let (finished, mut guests) = begin(&client, &new, 2).await;
+    let id = guests[0].command(Command::Resign);
+    until_done(&mut guests[0], id).await;
+    server.stop().await;
+    let beside = Store::open(&store).await.expect("it can be read");
+    let is_kept = async |id: TableId| beside.load(&id.to_string()).await.expect("it can be read").is_some();
+
+    let (year, moment) = (Duration::from_secs(365 * 24 * 60 * 60), Duration::from_millis(1));
+    let (server, client) = start(Config { forget_finished: year, forget_abandoned: year, ..kept.clone() }).await;
+    for table in [abandoned, finished] {
+        client.scene(table).await.expect("it is still there");
+    }
+    server.stop().await;
+    let (server, client) = start(Config { forget_finished: moment, ..kept.clone() }).await;
+    while is_kept(finished).await {
+        tokio::task::yield_now().await;
+    }
+    assert!(is_gone(&client.scene(finished).await.expect_err("it is forgotten")));
+    client.scene(abandoned).await.expect("it may be played on");
+    server.stop().await;
+    let (server, client) = start(Config { forget_abandoned: moment, ..kept }).await;
+    while is_kept(abandoned).await {
+        tokio::task::yield_now().await;
+    }
+    assert!(is_gone(&client.scene(abandoned).await.expect_err("it is forgotten")));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_that_was_set_aside_is_not_forgotten_before_somebody_has_looked_at_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let kept = Config { store: store.clone(), ..roomy() };
+    let (server, client) = start(kept.clone()).await;
+    let new = new_table(GameId::Gobblet, 2, json!({}));
+    let (aside, _) = begin(&client, &new, 2).await;
+    let (abandoned, _) = begin(&client, &new, 2).await;
+    server.stop().await;
+    let beside = Store::open(&store).await.expect("it can be opened");
+    beside.quarantine(&aside.to_string(), "something went wrong").await.expect("it is there");
+    let (server, _client) = start(Config { forget_abandoned: Duration::from_millis(1), ..kept }).await;
+    while beside.load(&abandoned.to_string()).await.expect("it can be read").is_some() {
+        tokio::task::yield_now().await;
+    }
+    let left = beside.inspect(&aside.to_string()).await.expect("it can be read");
+    assert!(left.is_some(), "its log says what went wrong");
     server.stop().await;
 }
 

@@ -8,6 +8,7 @@ mod fair_bots;
 mod housekeeping;
 mod invitations;
 mod leaks;
+mod listing;
 mod nodes;
 mod non_interference;
 mod old_tables;

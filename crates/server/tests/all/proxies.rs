@@ -98,7 +98,7 @@ fn run(program: &str, package: &str, arguments: &[&str], folder: &Path) -> Child
     command.spawn().expect("it can be started")
 }
 
-fn nginx(folder: &Path, server: SocketAddr) -> Proxy {
+fn nginx(folder: &Path, server: SocketAddr) -> Option<Proxy> {
     let (address, authority) = (free_address(), certify(folder));
     let text = put(shown("nginx"), UPSTREAM, &server);
     let text = put(&text, "listen 443 ssl", &format!("listen {address} ssl"));
@@ -112,10 +112,10 @@ fn nginx(folder: &Path, server: SocketAddr) -> Proxy {
     std::fs::write(folder.join("nginx.conf"), text).expect("it can be written");
     let (config, log) = (folder.join("nginx.conf"), folder.join("log"));
     let arguments = ["-c", config.to_str().expect("text"), "-e", log.to_str().expect("text")];
-    Proxy { child: run("nginx", "nginx", &arguments, folder), address, authority }
+    Some(Proxy { child: run("nginx", "nginx", &arguments, folder), address, authority })
 }
 
-fn caddy(folder: &Path, server: SocketAddr) -> Proxy {
+fn caddy(folder: &Path, server: SocketAddr) -> Option<Proxy> {
     let (address, plain) = (free_address(), free_address());
     let text = put(shown("caddy"), UPSTREAM, &server);
     // Nobody who gives out certificates knows the name: it makes them itself.
@@ -130,25 +130,53 @@ fn caddy(folder: &Path, server: SocketAddr) -> Proxy {
     let root = folder.join("caddy/pki/authorities/local/root.crt");
     let mut proxy = Proxy { child, address, authority: String::new() };
     while proxy.authority.is_empty() {
-        assert!(proxy.child.try_wait().expect("it can be asked").is_none(), "Caddy ended");
+        if proxy.has_ended() {
+            return None;
+        }
         proxy.authority = std::fs::read_to_string(&root).unwrap_or_default();
         std::thread::sleep(Duration::from_millis(20));
     }
-    proxy
+    Some(proxy)
 }
 
-fn haproxy(folder: &Path, server: SocketAddr) -> Proxy {
+fn haproxy(folder: &Path, server: SocketAddr) -> Option<Proxy> {
     let (address, authority) = (free_address(), certify(folder));
     let text = put(shown("haproxy"), UPSTREAM, &server);
     let text = put(&text, "bind :443", &format!("bind {address}"));
     let text = put(&text, "/etc/haproxy/games.example.org.pem", &folder.join("both").display());
     std::fs::write(folder.join("haproxy.cfg"), text).expect("it can be written");
-    Proxy { child: run("haproxy", "haproxy", &["-db", "-f", "haproxy.cfg"], folder), address, authority }
+    Some(Proxy { child: run("haproxy", "haproxy", &["-db", "-f", "haproxy.cfg"], folder), address, authority })
+}
+
+/// Starts a proxy, or nothing if it ends at once.
+type Start = fn(&Path, SocketAddr) -> Option<Proxy>;
+
+/// A proxy that lets people in. Somebody else on this machine may have its port before it does: then it ends, and is started
+/// at another.
+async fn started(start: Start, folder: &Path, server: SocketAddr) -> Proxy {
+    for number in 0..20 {
+        let folder = folder.join(number.to_string());
+        std::fs::create_dir(&folder).expect("a folder");
+        if let Some(mut proxy) = start(&folder, server)
+            && proxy.try_connect([127, 0, 0, 1]).await.is_some()
+        {
+            return proxy;
+        }
+    }
+    panic!("it ends whenever it is started");
 }
 
 impl Proxy {
-    /// A connection to it from an address of this machine, by TLS.
+    fn has_ended(&mut self) -> bool {
+        self.child.try_wait().expect("it can be asked").is_some()
+    }
+
     async fn connect(&mut self, from: [u8; 4]) -> Tls {
+        self.try_connect(from).await.expect("it still runs")
+    }
+
+    /// A connection to it from an address of this machine, by TLS; none if it has ended.
+    async fn try_connect(&mut self, from: [u8; 4]) -> Option<Tls> {
         let mut roots = RootCertStore::empty();
         let authority = CertificateDer::from_pem_slice(self.authority.as_bytes()).expect("a certificate");
         roots.add(authority).expect("it can be trusted");
@@ -160,15 +188,16 @@ impl Proxy {
         let connector = TlsConnector::from(Arc::new(config));
         let connecting = async {
             loop {
-                let ended = self.child.try_wait().expect("it can be asked");
-                assert!(ended.is_none(), "the proxy ended: {ended:?}");
+                if self.has_ended() {
+                    return None;
+                }
                 let socket = TcpSocket::new_v4().expect("a socket");
                 socket.bind(SocketAddr::from((from, 0))).expect("it is an address of this machine");
                 let name = ServerName::try_from(NAME).expect("a name");
                 if let Ok(stream) = socket.connect(self.address).await
                     && let Ok(stream) = connector.connect(name, stream).await
                 {
-                    return stream;
+                    return Some(stream);
                 }
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
@@ -223,7 +252,7 @@ async fn open(proxy: &mut Proxy, from: [u8; 4], lines: &str) -> Option<String> {
     Some(code.split_once('"').expect("it ends").0.to_owned())
 }
 
-async fn is_as_without(header: ProxyHeader, start_proxy: fn(&Path, SocketAddr) -> Proxy) {
+async fn is_as_without(header: ProxyHeader, start_proxy: Start) {
     let config = Config {
         // As docs/hosting.md has it.
         trusted_proxies: vec!["127.0.0.1".parse().expect("an address")],
@@ -234,7 +263,7 @@ async fn is_as_without(header: ProxyHeader, start_proxy: fn(&Path, SocketAddr) -
     };
     let (server, _client) = start(config).await;
     let folder = tempfile::tempdir().expect("a folder");
-    let mut proxy = start_proxy(folder.path(), server.address());
+    let mut proxy = started(start_proxy, folder.path(), server.address()).await;
     let (here, there) = ([127, 0, 0, 3], [127, 0, 0, 2]);
     let answer = proxy.ask(here, "GET /health/live", "", "").await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::json;
+use sqlx::Connection;
 use underhill_catalog::GameId;
 use underhill_client::{Error, Guest, Server as Client};
 use underhill_protocol::{Command, NewTable, TableId};
@@ -64,22 +65,62 @@ async fn a_game_with_days_for_a_move_sleeps_and_its_clock_runs_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_runs_out_while_its_table_sleeps_is_noticed() {
-    let (server, client) = start(hasty("memory:")).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = file(&folder);
+    let (server, client) = start(hasty(&store)).await;
     let (table, _) = leave_a_game(&client, TimeControl::Game { seconds: 10, increment: 0 }).await;
     until_all_sleep(&server).await;
-    // Nobody asks: it is woken because it is time.
-    let woken = async {
-        while metric(metrics_of(&server), "underhill_tables").await == 0.0 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, woken).await.expect("the table is woken");
+    // Nobody asks: it is woken because it is time, and the log says so, which is read beside the server.
+    let beside = Store::open(&store).await.expect("it can be read");
     let over = async {
-        while client.scene(table).await.expect("the table is there").phase == Phase::Playing {
-            tokio::time::sleep(Duration::from_millis(20)).await;
+        let read = async || beside.load(&table.to_string()).await.expect("it can be read").expect("it is there");
+        while !read().await.iter().any(|entry| entry.contains("\"time-up\"")) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
     tokio::time::timeout(PATIENCE, over).await.expect("somebody has to run out of time");
+    beside.close().await;
+    assert_eq!(client.scene(table).await.expect("the table is there").phase, Phase::Over);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_read_when_its_time_comes_is_woken_later_and_the_others_do_not_wait_for_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = file(&folder);
+    let (server, client) = start(hasty(&store)).await;
+    let (one, _) = leave_a_game(&client, TimeControl::Move { days: 1 }).await;
+    let (other, _) = leave_a_game(&client, TimeControl::Move { days: 1 }).await;
+    until_all_sleep(&server).await;
+    let mut vandal = sqlx::SqliteConnection::connect(&store).await.expect("it can be opened");
+    // An entry belongs to no table for a while.
+    let hide =
+        "UPDATE entries SET table_key = -1 WHERE number = 1 AND table_key = (SELECT key FROM tables WHERE id = ?)";
+    sqlx::query(hide).bind(one.to_string()).execute(&mut vandal).await.expect("it can be changed");
+    let beside = Store::open(&store).await.expect("it can be read");
+    let at = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("it is after 1970");
+    let soon = at.as_millis() as u64 + 2_000;
+    for (table, at) in [(one, soon), (other, soon + 1)] {
+        let length =
+            beside.inspect(&table.to_string()).await.expect("it can be read").expect("it is there").summary.length;
+        beside.sleep(&table.to_string(), length, Some(at)).await.expect("it can be noted");
+    }
+    // Whoever is woken finds that nothing has to be done for a day, and notes it.
+    let until_noted = async |table: TableId| {
+        let is_due = async || {
+            let wakes = beside.wakes(WakeMark::START, soon + 1, 10).await.expect("it can be read");
+            wakes.iter().any(|wake| wake.table == table.to_string())
+        };
+        while is_due().await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, until_noted(other)).await.expect("the other one is woken");
+    let show = "UPDATE entries SET table_key = (SELECT key FROM tables WHERE id = ?) WHERE table_key = -1";
+    sqlx::query(show).bind(one.to_string()).execute(&mut vandal).await.expect("it can be changed");
+    tokio::time::timeout(PATIENCE, until_noted(one)).await.expect("the one that failed is woken as well");
+    vandal.close().await.expect("it ends");
+    beside.close().await;
     server.stop().await;
 }
 

@@ -1,12 +1,14 @@
 //! Between the start and the first draw: the devices reveal what they committed to, however often they, or the server, vanish.
 
+use std::time::Duration;
+
 use serde_json::json;
 use underhill_catalog::GameId;
 use underhill_client::Guest;
 use underhill_core::{Seat, Seats};
 use underhill_protocol::{Command, NewTable};
 use underhill_server::Config;
-use underhill_table::{Phase, TimeControl};
+use underhill_table::{Phase, Scene, TimeControl};
 
 use crate::common::{get, new_table, roomy, sit, start, until_done, until_playing};
 
@@ -52,6 +54,25 @@ async fn a_game_that_was_started_begins_when_everybody_is_back_though_the_server
     let scene = guests[0].scene();
     let shares = scene.shares.as_ref().expect("they are shown");
     assert!(scene.commitment == commitment && shares.entropy.iter().all(Option::is_some));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_in_which_the_server_is_away_costs_no_device_its_seat() {
+    const AWAY: Duration = Duration::from_millis(2_000);
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+    let (server, client) = start(Config { store: store.clone(), ..roomy() }).await;
+    let (guest, _, table) = started_alone(&client, TimeControl::Game { seconds: 600, increment: 0 }).await;
+    let until = |scene: &Scene| scene.starting.as_ref().and_then(|starting| starting.until).expect("a clock runs");
+    let before = until(guest.scene());
+    drop(guest);
+    server.stop().await;
+    tokio::time::sleep(AWAY).await;
+    let (server, client) = start(Config { store, ..roomy() }).await;
+    let scene = client.scene(table).await.expect("the table is there");
+    let moved = Duration::from_millis(until(&scene).since(before));
+    assert!(moved >= AWAY, "a device is charged for the restart: {moved:?}");
     server.stop().await;
 }
 

@@ -221,7 +221,7 @@ impl Ledger for PostgresLedger {
             sqlx::query("DELETE FROM absences WHERE to_ms < $1").bind(forget_ms).execute(&mut *connection).await?;
             sqlx::query("UPDATE pulse SET at_ms = $1").bind(now_ms).execute(&mut *connection).await?;
             let rows =
-                sqlx::query("SELECT from_ms, to_ms FROM absences ORDER BY to_ms").fetch_all(&mut *connection).await?;
+                sqlx::query("SELECT from_ms, to_ms FROM absences ORDER BY number").fetch_all(&mut *connection).await?;
             let number = |row: &PgRow, place: usize| row.try_get::<i64, _>(place).map(i64::unsigned_abs);
             rows.iter().map(|row| Ok(Absence { from_ms: number(row, 0)?, to_ms: number(row, 1)? })).collect()
         };

@@ -1,6 +1,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use sqlx::ConnectOptions;
@@ -21,8 +21,10 @@ const ROOM: u64 = 256 * 1024;
 #[derive(Debug)]
 pub(super) struct DatabaseFile {
     path: PathBuf,
+    /// Whether a server uses it, which has the claim on it: there is one at a time.
+    claimed: bool,
     /// Which file it was when the store was opened.
-    identity: OnceLock<Identity>,
+    identity: Mutex<Option<Identity>>,
     /// What the whole check found wrong with it.
     damage: OnceLock<String>,
     /// More settings for the connection that writes: tests bring about with them what is hard to bring about outside.
@@ -34,8 +36,9 @@ pub(super) struct DatabaseFile {
 struct Identity {
     file: FileId,
     number: u32,
-    /// The number is still in the log, because others who use the file kept it from being copied into it.
-    pending: bool,
+    /// The number it had, as long as the new one is only in the log, because others who use the file kept it from being
+    /// copied into it.
+    before: Option<u32>,
 }
 
 impl DatabaseFile {
@@ -46,7 +49,23 @@ impl DatabaseFile {
         // The program may change its folder later; the database must not.
         let path = std::path::absolute(path)
             .map_err(|error| StoreError::Refused(format!("the path {}: {error}", path.display())))?;
-        Ok(DatabaseFile { path, identity: OnceLock::new(), damage: OnceLock::new(), pragmas: Vec::new() })
+        Ok(DatabaseFile {
+            path,
+            claimed: false,
+            identity: Mutex::default(),
+            damage: OnceLock::new(),
+            pragmas: Vec::new(),
+        })
+    }
+
+    /// The same file for the server that has the claim on it.
+    pub(super) fn claimed(self) -> Self {
+        DatabaseFile { claimed: true, ..self }
+    }
+
+    /// Whether it is for the server that has the claim on it.
+    pub(super) fn is_claimed(&self) -> bool {
+        self.claimed
     }
 
     pub(super) fn create_folder(&self) -> Result<(), StoreError> {
@@ -62,6 +81,12 @@ impl DatabaseFile {
 
     /// Makes the file, empty and for nobody else to read, if it is not there; SQLite gives those beside it the same rights.
     pub(super) fn prepare(&self) -> Result<(), StoreError> {
+        if !self.path.exists() && super::restore::is_interrupted(&self.path) {
+            return Err(self.unavailable(
+                "it was moved away by `underhill restore`, which was interrupted before it put the backup in its place. Do \
+                 that again",
+            ));
+        }
         match identity::private().create_new(true).write(true).open(&self.path) {
             Ok(_) => self.log_fits().inspect_err(|_| {
                 // As if nothing had been tried.
@@ -84,7 +109,7 @@ impl DatabaseFile {
         match (number, identity::log_belongs_to(&self.path)) {
             // Nobody noted whose it is. An older program did not; if it does not fit, the check finds out.
             (Some(_), None) => Ok(()),
-            (Some(number), Some(noted)) if number == noted => Ok(()),
+            (Some(number), Some(noted)) if noted.contains(&number) => Ok(()),
             _ => Err(self.unavailable(format!(
                 "the log beside it ({}-wal) belongs to another file, whose place this one has taken. Together they would \
                  be damaged. `underhill restore FILE` puts a backup in place as it should be",
@@ -108,14 +133,37 @@ impl DatabaseFile {
         Ok((file, number.unwrap_or_default()))
     }
 
+    /// Notes that the file is about to get another number: whenever that is interrupted, the log is known to be its own.
+    pub(super) fn renumbering(&self, known: u32, number: u32) -> Result<(), StoreError> {
+        let (_, seen) = self.seen()?;
+        let mut numbers = vec![seen, known, number];
+        numbers.dedup();
+        identity::note_log_of(&self.path, &numbers).map_err(|error| self.unavailable(error))
+    }
+
     /// From here on the store uses this file, which has this number, and no other.
     pub(super) fn adopt(&self, number: u32) -> Result<(), StoreError> {
         let (file, seen) = self.seen()?;
-        if seen == number {
-            identity::note_log_of(&self.path, number).map_err(|error| self.unavailable(error))?;
+        let before = if seen == number { None } else { Some(seen) };
+        if before.is_none() {
+            self.note_number(number)?;
         }
-        let _ = self.identity.set(Identity { file, number, pending: seen == 0 });
+        *self.identity() = Some(Identity { file, number, before });
         self.in_place()
+    }
+
+    /// Notes that a log belongs to the file by this number. A server may be giving it another one just now, which only that
+    /// server knows to be done.
+    fn note_number(&self, number: u32) -> Result<(), StoreError> {
+        if !self.claimed && self.belongs_to_its_log(number) {
+            return Ok(());
+        }
+        identity::note_log_of(&self.path, &[number]).map_err(|error| self.unavailable(error))
+    }
+
+    fn identity(&self) -> MutexGuard<'_, Option<Identity>> {
+        // Nothing that can panic happens while the lock is held.
+        self.identity.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Fails if the file is gone, or another one is in its place. A program goes on writing happily to a file that was
@@ -128,8 +176,27 @@ impl DatabaseFile {
             return Err(self.broken(damage));
         }
         let (file, number) = self.seen()?;
-        let is_ours = |ours: &Identity| ours.file == file && (ours.number == number || (ours.pending && number == 0));
-        if self.identity.get().is_none_or(is_ours) { Ok(()) } else { Err(self.replaced()) }
+        let mut identity = self.identity();
+        let Some(ours) = &mut *identity else { return Ok(()) };
+        match number {
+            _ if ours.file != file => Err(self.replaced()),
+            number if number == ours.number => match ours.before.take() {
+                // Now it is in the file, and the log belongs to it by this number alone.
+                Some(_) => self.note_number(number),
+                None => Ok(()),
+            },
+            number if ours.before == Some(number) => Ok(()),
+            // A server has started on it since, and given it another.
+            number if !self.claimed && self.belongs_to_its_log(number) => {
+                (ours.number, ours.before) = (number, None);
+                Ok(())
+            }
+            _ => Err(self.replaced()),
+        }
+    }
+
+    fn belongs_to_its_log(&self, number: u32) -> bool {
+        identity::log_belongs_to(&self.path).is_some_and(|noted| noted.contains(&number))
     }
 
     /// Whether another file has taken the place of the one that the store uses.

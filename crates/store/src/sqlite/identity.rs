@@ -2,8 +2,10 @@
 //!
 //! SQLite keeps its newest pages in a log beside the file, `-wal`, and believes that whatever file it finds beside a log
 //! belongs to it. After a crash the log stays. A backup that is then put in place of the file would be mixed with pages of
-//! the old one. So every file has a number of its own in its header (SQLite leaves the place, `user_version`, to programs),
-//! a copy gets another number, and a note beside the log (`-log-of`) says to which number it belongs.
+//! the old one. So every file has a number in its header (SQLite leaves the place, `user_version`, to programs), and a note
+//! beside the log (`-log-of`) says to which number it belongs. A copy that we make gets another number; and so does the file
+//! itself from every server that starts on it, because a copy that somebody else made, of a file that was at rest, has the
+//! number that the file had then.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -99,19 +101,23 @@ pub(super) fn has_log(path: &Path) -> bool {
     fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() > 0)
 }
 
-/// The number of the file to which the log beside a database belongs; none if nobody noted it.
-pub(super) fn log_belongs_to(path: &Path) -> Option<u32> {
-    fs::read_to_string(beside(path, "-log-of")).ok()?.trim().parse().ok()
+/// The number of the file to which the log beside a database belongs; none if nobody noted it. While a file gets another
+/// number there are several, and it may have any of them.
+pub(super) fn log_belongs_to(path: &Path) -> Option<Vec<u32>> {
+    let note = fs::read_to_string(beside(path, "-log-of")).ok()?;
+    let numbers: Vec<u32> = note.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
+    if numbers.is_empty() { None } else { Some(numbers) }
 }
 
 /// Notes to which file a log beside it belongs.
-pub(super) fn note_log_of(path: &Path, number: u32) -> std::io::Result<()> {
-    if log_belongs_to(path) == Some(number) {
+pub(super) fn note_log_of(path: &Path, numbers: &[u32]) -> std::io::Result<()> {
+    if log_belongs_to(path).as_deref() == Some(numbers) {
         return Ok(());
     }
+    let text: Vec<String> = numbers.iter().map(u32::to_string).collect();
     let (note, new) = (beside(path, "-log-of"), beside(path, "-log-of.new"));
     let mut file = private().create(true).truncate(true).write(true).open(&new)?;
-    writeln!(file, "{number}")?;
+    writeln!(file, "{}", text.join(" "))?;
     file.sync_all()?;
     fs::rename(new, note)
 }

@@ -36,25 +36,32 @@ impl SqliteLedger {
         Ok(ledger)
     }
 
-    /// The number of the file, which gets one if it has none yet.
+    /// The number of the file, which gets another one from a server that starts, and one from anybody if it has none yet.
     async fn number(&mut self) -> Result<u32, StoreError> {
+        if self.file.is_claimed() {
+            // What was logged while it had the old number.
+            self.empty_log().await?;
+        }
         // Another program may be at it as well.
         self.run(sqlx::query("BEGIN IMMEDIATE")).await?;
         let found = self.fetch(sqlx::query("PRAGMA user_version"), |row| row.try_get::<i32, _>(0)).await?;
-        let known = found.first().copied().filter(|number| *number != 0);
-        let number = match known {
-            Some(number) => number,
-            None => fresh_number().map_err(|error| self.file.unavailable(error))?,
-        };
-        if known.is_none() {
-            self.run(sqlx::query(AssertSqlSafe(format!("PRAGMA user_version = {number}")))).await?;
+        let known = found.first().copied().unwrap_or_default();
+        if known != 0 && !self.file.is_claimed() {
+            self.commit().await?;
+            return Ok(known.cast_unsigned());
         }
+        let number = fresh_number().map_err(|error| self.file.unavailable(error))?;
+        self.file.renumbering(known.cast_unsigned(), number.cast_unsigned())?;
+        self.run(sqlx::query(AssertSqlSafe(format!("PRAGMA user_version = {number}")))).await?;
         self.commit().await?;
-        if known.is_none() {
-            // It has to be in the file itself, and not in the log that it is there to recognise.
-            self.run(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
-        }
+        // It has to be in the file itself, and not in the log that it is there to recognise.
+        self.empty_log().await?;
         Ok(number.cast_unsigned())
+    }
+
+    /// Copies the log into the file, unless others who read it are in the way.
+    async fn empty_log(&mut self) -> Result<(), StoreError> {
+        self.run(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await
     }
 
     async fn migrate(&mut self) -> Result<(), StoreError> {

@@ -1,4 +1,5 @@
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -8,7 +9,7 @@ use super::backup::{copy, keep};
 use super::check;
 use super::claim::FileClaim;
 use super::file::DatabaseFile;
-use super::identity::{self, beside, note_log_of, private};
+use super::identity::{self, beside, has_log, note_log_of, private};
 use crate::clock::now_ms;
 use crate::{Restored, StoreError};
 
@@ -46,7 +47,9 @@ async fn replace(file: &DatabaseFile, source: &DatabaseFile, fresh: &Path) -> Re
     restored.aside = move_aside(file.path()).map_err(|error| file.unavailable(error))?;
     keep(fresh, file.path()).map_err(|error| file.unavailable(error))?;
     let number = identity::number(file.path()).map_err(|error| file.unavailable(error))?.unwrap_or_default();
-    note_log_of(file.path(), number).map_err(|error| file.unavailable(error))?;
+    note_log_of(file.path(), &[number]).map_err(|error| file.unavailable(error))?;
+    // Only now nothing of it is left to be done. If this is lost, the next one sees that the note is about something else.
+    remove(&beside(file.path(), MOVING)).map_err(|error| file.unavailable(error))?;
     Ok(restored)
 }
 
@@ -81,30 +84,98 @@ async fn contents(connection: &mut SqliteConnection) -> Result<Restored, sqlx::E
     })
 }
 
+/// What a database is moved with, itself first: without it, a log that is still there is refused by whoever starts.
+pub(super) const MOVED: [&str; 3] = ["", "-wal", "-log-of"];
+
+/// Says how the name of a database that is being moved away will end: so that whoever finds it half moved moves the rest to
+/// the same place.
+const MOVING: &str = "-moving-to";
+
+/// Whether a database was on its way, and nothing has taken its place.
+pub(super) fn is_interrupted(path: &Path) -> bool {
+    beside(path, MOVING).exists()
+}
+
 /// Moves a database away together with what belongs to it, so that it can still be used under its new name.
 fn move_aside(path: &Path) -> std::io::Result<Option<PathBuf>> {
-    let aside = free_name(path);
+    let before = move_the_rest(path)?;
+    let aside = announce(path)?;
     let mut moved = false;
-    for ending in ["", "-wal", "-log-of"] {
-        match fs::rename(beside(path, ending), beside(&aside, ending)) {
-            Ok(()) => moved |= ending.is_empty(),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => return Err(error),
-        }
+    for ending in MOVED {
+        moved |= rename(&beside(path, ending), &beside(&aside, ending))? && ending.is_empty();
     }
     // It is made anew from the log whenever it is needed.
-    match fs::remove_file(beside(path, "-shm")) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error),
-        _ => Ok(moved.then_some(aside)),
+    remove(&beside(path, "-shm"))?;
+    Ok(if moved { Some(aside) } else { before })
+}
+
+/// Notes where a database is going to be moved, and gives its name there.
+pub(super) fn announce(path: &Path) -> std::io::Result<PathBuf> {
+    let ending = free_ending(path);
+    let mut note = private().create(true).truncate(true).write(true).open(beside(path, MOVING))?;
+    note.write_all(ending.as_bytes())?;
+    note.sync_all()?;
+    Ok(beside(path, &ending))
+}
+
+/// Moves what an interrupted restore has not moved any more; gives the name of the database it was moving.
+fn move_the_rest(path: &Path) -> std::io::Result<Option<PathBuf>> {
+    let aside = match fs::read_to_string(beside(path, MOVING)) {
+        Ok(ending) => beside(path, &ending),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    if !aside.exists() {
+        // It had not begun.
+        return Ok(None);
+    }
+    let number = identity::number(&aside)?;
+    let is_theirs = match identity::log_belongs_to(path) {
+        Some(numbers) => number.is_some_and(|number| numbers.contains(&number)),
+        // Whatever is in the place of the file by now may have brought a log of its own.
+        None => !path.exists(),
+    };
+    if !is_theirs {
+        return Ok(Some(aside));
+    }
+    if has_log(path) && MOVED[1..].iter().any(|ending| beside(&aside, ending).exists()) {
+        return Err(std::io::Error::other(format!(
+            "an earlier restore was interrupted while it moved it to {}, and that was used since without its log, {}-wal. \
+             The two do not fit together any more. Move the log away, then nothing is in the way of another restore",
+            aside.display(),
+            path.display()
+        )));
+    }
+    for ending in &MOVED[1..] {
+        rename(&beside(path, ending), &beside(&aside, ending))?;
+    }
+    Ok(Some(aside))
+}
+
+/// False if there is nothing to rename.
+fn rename(from: &Path, to: &Path) -> std::io::Result<bool> {
+    match fs::rename(from, to) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
     }
 }
 
-fn free_name(path: &Path) -> PathBuf {
+/// Whatever is not there need not be removed.
+fn remove(path: &Path) -> std::io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+fn free_ending(path: &Path) -> String {
     let mut number = now_ms() / 1000;
     loop {
-        let name = beside(path, &format!(".before-{number}"));
+        let ending = format!(".before-{number}");
+        let name = beside(path, &ending);
         if !name.exists() && !beside(&name, "-wal").exists() {
-            return name;
+            return ending;
         }
         number += 1;
     }

@@ -1,3 +1,4 @@
+use super::restore::{MOVED, announce, restore};
 use super::*;
 use crate::batch::{Onto, Write};
 
@@ -89,4 +90,76 @@ async fn of_a_large_file_the_newest_tables_are_checked_at_the_start() {
     let damage = check::damage_of_newest(&mut connection).await.expect("something is missing");
     assert!(damage.contains("den 97"), "{damage}");
     connection.close().await.unwrap();
+}
+
+/// What a crash leaves of a file that is in use, under another name.
+fn crash_image(path: &Path, image: &Path) {
+    for ending in MOVED {
+        std::fs::copy(identity::beside(path, ending), identity::beside(image, ending)).unwrap();
+    }
+    assert!(identity::has_log(image), "something is still in the log");
+}
+
+#[tokio::test]
+async fn an_interrupted_restore_is_finished_by_the_next_one_and_separates_no_log_from_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, backup) = (folder.path().join("tables.db"), folder.path().join("backup"));
+    let store = Sqlite::open(&path).await.unwrap();
+    store.writer().write(write("early", Onto::Nothing, vec!["a".to_owned()])).await.unwrap();
+    store.backup(&backup).await.unwrap();
+    store.writer().write(write("late", Onto::Nothing, vec!["b".to_owned()])).await.unwrap();
+    for steps in 0..=MOVED.len() {
+        // It is interrupted after so many steps, once or twice; and somebody may put a copy in the empty place.
+        for (again, newcomer) in [(false, false), (true, false), (false, true)] {
+            let crashed = folder.path().join(format!("crashed {steps} {again} {newcomer}.db"));
+            crash_image(&path, &crashed);
+            let aside = announce(&crashed).unwrap();
+            for ending in &MOVED[..steps] {
+                std::fs::rename(identity::beside(&crashed, ending), identity::beside(&aside, ending)).unwrap();
+            }
+            if steps > 0 {
+                let refused = Sqlite::open(&crashed).await.map(|_| ());
+                assert!(matches!(&refused, Err(StoreError::Unavailable(text)) if text.contains("underhill restore")));
+                assert!(!crashed.exists(), "nor is an empty one made in its place");
+            }
+            if again {
+                assert!(restore(&crashed, &folder.path().join("none")).await.is_err());
+            }
+            if newcomer && steps > 0 {
+                std::fs::copy(&backup, &crashed).unwrap();
+            }
+            let restored = restore(&crashed, &backup).await.unwrap();
+            assert_eq!(restored.tables, 1);
+            let new = Sqlite::open(&crashed).await.unwrap();
+            assert!(new.load("early").await.unwrap().is_some() && new.load("late").await.unwrap().is_none());
+            new.close().await;
+            // Wherever it is now, what was only in its log is still there.
+            let aside = if steps == 0 || !newcomer { restored.aside.expect("there was a file") } else { aside };
+            let old = Sqlite::open(&aside).await.unwrap();
+            assert!(old.load("late").await.unwrap().is_some(), "{steps} {again} {newcomer}");
+            old.close().await;
+        }
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_log_is_not_put_beside_a_file_that_was_used_without_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, backup) = (folder.path().join("tables.db"), folder.path().join("backup"));
+    let store = Sqlite::open(&path).await.unwrap();
+    store.writer().write(write("early", Onto::Nothing, vec!["a".to_owned()])).await.unwrap();
+    store.backup(&backup).await.unwrap();
+    let crashed = folder.path().join("crashed.db");
+    crash_image(&path, &crashed);
+    store.close().await;
+    let aside = announce(&crashed).unwrap();
+    std::fs::rename(&crashed, &aside).unwrap();
+    Sqlite::open(&aside).await.unwrap().close().await;
+    let refused = restore(&crashed, &backup).await.map(|_| ());
+    assert!(matches!(&refused, Err(StoreError::Unavailable(text)) if text.contains("interrupted")), "{refused:?}");
+    assert!(identity::has_log(&crashed) && !identity::has_log(&aside));
+    // As it says.
+    std::fs::rename(identity::beside(&crashed, "-wal"), folder.path().join("elsewhere")).unwrap();
+    restore(&crashed, &backup).await.unwrap();
 }

@@ -17,7 +17,7 @@ async fn is_exclusive(place: Place) {
     let process = format!("process {}", std::process::id());
     assert!(matches!(&refused, Err(StoreError::Held { holder }) if holder.starts_with(&process)), "{refused:?}");
     // The store itself can be read and backed up meanwhile.
-    place.open().await.ping().await.unwrap();
+    place.open().await.ping(1).await.unwrap();
     claim.release().await;
     Claim::take(address).await.unwrap().release().await;
     // It is also given up by forgetting about it, as a process does that is killed.

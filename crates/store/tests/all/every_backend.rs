@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use underhill_store::{Filter, LARGEST_WRITE, LONGEST_ID, State, Store, StoreError, WakeMark};
+use underhill_store::{Absence, Filter, LARGEST_WRITE, LONGEST_ID, State, Store, StoreError, WakeMark};
 
 use crate::places::Place;
 
@@ -66,7 +66,7 @@ fn now_ms() -> u64 {
 
 async fn what_is_stored_is_read_back_in_order(place: Place) {
     let store = place.open().await;
-    store.ping().await.unwrap();
+    store.ping(1).await.unwrap();
     assert_eq!(store.load("den").await, Ok(None));
     store.create("den", State::Gathering, texts(&["a", "b"])).await.unwrap();
     store.append("den", 2, texts(&["c"]), State::Playing).await.unwrap();
@@ -383,7 +383,7 @@ async fn a_closed_store_says_so(place: Place) {
     let closed = StoreError::Unavailable("the store has been closed".to_owned());
     assert_eq!(another.append("den", 0, texts(&["a"]), State::Playing).await, Err(closed.clone()));
     assert_eq!(another.load("den").await, Err(closed.clone()));
-    assert_eq!(another.ping().await, Err(closed.clone()));
+    assert_eq!(another.ping(1).await, Err(closed.clone()));
     assert_eq!(another.forget(State::Playing, 0).await, Err(closed));
 }
 
@@ -425,19 +425,25 @@ async fn closing_finishes_what_was_begun(place: Place) {
 }
 
 async fn it_is_known_when_no_server_was_there(place: Place) {
+    let absences = |all: Vec<Absence>| all.iter().map(|absence| (absence.from_ms, absence.to_ms)).collect::<Vec<_>>();
+    // By the server's own clock, which need not show what the system's does.
+    const HOUR: u64 = 3_600_000;
     let store = place.open().await;
-    let before = now_ms();
-    let first = store.arrive().await.unwrap();
     // Of what was before, nothing is known.
-    assert!(matches!(first[..], [absence] if absence.from_ms == 0 && absence.to_ms >= before), "{first:?}");
-    tokio::time::sleep(Duration::from_millis(5)).await;
-    store.pulse().await.unwrap();
-    let alive = now_ms();
+    assert_eq!(absences(store.arrive(50 * HOUR).await.unwrap()), [(0, 50 * HOUR)]);
+    store.pulse(51 * HOUR).await.unwrap();
     store.close().await;
-    tokio::time::sleep(Duration::from_millis(20)).await;
     let store = place.open().await;
-    let [known, absence] = store.arrive().await.unwrap()[..] else { panic!("there were two") };
-    assert_eq!(known, first[0]);
-    assert!(absence.from_ms > first[0].to_ms && absence.from_ms <= alive, "{absence:?} {alive}");
-    assert!(absence.to_ms >= alive + 20, "{absence:?} {alive}");
+    assert_eq!(absences(store.arrive(52 * HOUR).await.unwrap())[1..], [(51 * HOUR, 52 * HOUR)]);
+    // Whoever asks whether it can write leaves a sign of life, too.
+    store.ping(53 * HOUR).await.unwrap();
+    store.close().await;
+    // The clock is set back meanwhile: that does not change what was first.
+    let store = place.open().await;
+    assert_eq!(absences(store.arrive(10 * HOUR).await.unwrap())[1..], [(51 * HOUR, 52 * HOUR), (53 * HOUR, 10 * HOUR)]);
+    store.close().await;
+    // What is long over is forgotten.
+    let store = place.open().await;
+    let later = 52 * HOUR + 60 * 24 * HOUR + 1;
+    assert_eq!(absences(store.arrive(later).await.unwrap()), [(10 * HOUR, later)]);
 }

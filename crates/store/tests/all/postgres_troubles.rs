@@ -30,7 +30,7 @@ fn keep_appending(store: Store, table: String, mut length: u64) -> JoinHandle<(K
 
 /// Waits until the store works again.
 async fn recovered(store: &Store) {
-    while store.append("probe", 0, vec![], State::Playing).await.is_err() || store.ping().await.is_err() {
+    while store.append("probe", 0, vec![], State::Playing).await.is_err() || store.ping(1).await.is_err() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -78,7 +78,7 @@ async fn a_server_that_is_killed_loses_nothing_acknowledged_and_is_used_again_wh
         let refused = store.append("den 0", 0, vec!["lost".to_owned()], State::Playing).await;
         assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
         assert!(matches!(store.load("den 0").await, Err(StoreError::Unavailable(_))));
-        assert!(matches!(store.ping().await, Err(StoreError::Unavailable(_))));
+        assert!(matches!(store.ping(1).await, Err(StoreError::Unavailable(_))));
 
         postgres.start().unwrap();
         recovered(&store).await;

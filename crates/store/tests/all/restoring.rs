@@ -213,7 +213,7 @@ async fn a_file_replaced_under_a_store_is_noticed_and_nothing_is_acknowledged_an
         is_replaced(&store.append("den", 1, vec!["c".to_owned()], State::Playing).await);
         is_replaced(&store.append("den", 2, vec!["c".to_owned()], State::Playing).await);
         is_replaced(&store.load("den").await);
-        is_replaced(&store.ping().await);
+        is_replaced(&store.ping(1).await);
         store.close().await;
         assert!(fs::read(&file).unwrap() == fs::read(&backup).unwrap(), "nothing was done to it");
         // A new start does not mix the two either; a restore puts it right.
@@ -224,6 +224,134 @@ async fn a_file_replaced_under_a_store_is_noticed_and_nothing_is_acknowledged_an
         store.close().await;
         assert_eq!(integrity(&file).await, "ok");
     }
+}
+
+/// What a server has that starts on a file.
+async fn serve(file: &Path) -> (Claim, Store) {
+    let claim = Claim::take(&address(file)).await.unwrap();
+    let store = Store::open_claimed(&address(file), &claim).await.unwrap();
+    (claim, store)
+}
+
+async fn end((claim, store): (Claim, Store)) {
+    store.close().await;
+    claim.release().await;
+}
+
+#[tokio::test]
+#[ignore = "part of other tests, which run it as a process of its own"]
+async fn a_server_that_leaves_its_log_behind() {
+    let Some(folder) = std::env::var_os(PART).map(PathBuf::from) else { return };
+    let (_claim, store) = serve(&folder.join("tables.db")).await;
+    for number in 0..200 {
+        store.create(&format!("after {number}"), State::Playing, vec!["b".repeat(900)]).await.unwrap();
+    }
+    std::process::exit(7);
+}
+
+fn crash_a_server(folder: &Path) {
+    let test = "restoring::a_server_that_leaves_its_log_behind";
+    let ended = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test, "--include-ignored"])
+        .env(PART, folder)
+        .stdout(Stdio::null())
+        .status()
+        .unwrap();
+    assert_eq!(ended.code(), Some(7));
+    assert!(fs::metadata(folder.join("tables.db-wal")).unwrap().len() > 0, "the log was left behind");
+}
+
+#[tokio::test]
+async fn a_plain_copy_of_a_file_at_rest_is_not_mixed_with_the_log_of_a_server_that_started_since() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, copy) = (folder.path().join("tables.db"), folder.path().join("copy"));
+    let server = serve(&file).await;
+    for number in 0..30 {
+        server.1.create(&format!("before {number}"), State::Playing, vec!["a".repeat(900)]).await.unwrap();
+    }
+    end(server).await;
+    fs::copy(&file, &copy).unwrap();
+    crash_a_server(folder.path());
+    let crashed = fs::read(&file).unwrap();
+    fs::copy(&copy, &file).unwrap();
+    let claim = Claim::take(&address(&file)).await.unwrap();
+    let refused = Store::open_claimed(&address(&file), &claim).await.map(|_| ());
+    assert!(
+        matches!(&refused, Err(StoreError::Unavailable(text)) if text.contains("underhill restore") && text.contains("-wal")),
+        "{refused:?}"
+    );
+    assert!(Store::open(&address(&file)).await.is_err());
+    claim.release().await;
+    assert!(fs::read(&file).unwrap() == fs::read(&copy).unwrap(), "nothing was done to it");
+    // The file that the log belongs to is used with it, crash after crash.
+    fs::write(&file, &crashed).unwrap();
+    let server = serve(&file).await;
+    assert_eq!(names(&server.1).await.len(), 230);
+    end(server).await;
+    // And a restore takes the copy for what it is.
+    assert_eq!(restore(&address(&file), &copy).await.unwrap().tables, 30);
+    assert_eq!(integrity(&file).await, "ok");
+}
+
+#[tokio::test]
+async fn a_plain_copy_laid_in_place_under_a_server_is_noticed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, copy) = (folder.path().join("tables.db"), folder.path().join("copy"));
+    let server = serve(&file).await;
+    server.1.create("den", State::Playing, vec!["a".to_owned()]).await.unwrap();
+    end(server).await;
+    fs::copy(&file, &copy).unwrap();
+    let (claim, store) = serve(&file).await;
+    store.append("den", 1, vec!["b".to_owned()], State::Playing).await.unwrap();
+    fs::write(&file, fs::read(&copy).unwrap()).unwrap();
+    is_replaced(&store.append("den", 2, vec!["c".to_owned()], State::Playing).await);
+    is_replaced(&store.load("den").await);
+    end((claim, store)).await;
+    assert!(fs::read(&file).unwrap() == fs::read(&copy).unwrap(), "nothing was done to it");
+}
+
+#[tokio::test]
+async fn whoever_looks_beside_a_server_goes_on_when_the_next_one_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let server = serve(&file).await;
+    server.1.create("den", State::Playing, vec!["a".to_owned()]).await.unwrap();
+    let beside = Store::open(&address(&file)).await.unwrap();
+    assert_eq!(names(&beside).await, ["den"]);
+    end(server).await;
+    let server = serve(&file).await;
+    assert_eq!(names(&beside).await, ["den"]);
+    beside.append("den", 1, vec!["b".to_owned()], State::Playing).await.unwrap();
+    server.1.append("den", 2, vec!["c".to_owned()], State::Playing).await.unwrap();
+    beside.close().await;
+    end(server).await;
+}
+
+#[tokio::test]
+async fn a_crash_while_the_new_number_is_only_in_the_log_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let server = serve(&file).await;
+    server.1.create("den", State::Playing, vec!["a".to_owned()]).await.unwrap();
+    end(server).await;
+    let number = || fs::read(&file).unwrap()[60..64].to_vec();
+    let before = number();
+    // Somebody reads all the while, so that the log cannot be copied into the file.
+    let mut reader = SqliteConnection::connect(&address(&file)).await.unwrap();
+    sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
+    sqlx::query("SELECT * FROM tables").fetch_all(&mut reader).await.unwrap();
+    crash_a_server(folder.path());
+    assert_eq!(number(), before, "the new one is only in the log");
+    drop(reader);
+    for _ in 0..2 {
+        let server = serve(&file).await;
+        assert_eq!(names(&server.1).await.len(), 201);
+        assert!(number() != before);
+        end(server).await;
+    }
+    assert_eq!(integrity(&file).await, "ok");
+    let note = fs::read_to_string(folder.path().join("tables.db-log-of")).unwrap();
+    assert_eq!(note.split_whitespace().count(), 1, "{note}");
 }
 
 #[tokio::test]

@@ -126,7 +126,7 @@ async fn a_folder_that_is_deleted_is_noticed_and_nothing_else_is_used_in_its_pla
 
     fs::remove_dir_all(&folder).unwrap();
     is_unavailable(&append(&store, 2).await, "No such file");
-    is_unavailable(&store.ping().await, "No such file");
+    is_unavailable(&store.ping(1).await, "No such file");
     assert!(store.load("den").await.is_err());
     // Nothing is created in its place: that would look as if nobody had ever played.
     fs::create_dir(&folder).unwrap();
@@ -136,7 +136,7 @@ async fn a_folder_that_is_deleted_is_noticed_and_nothing_else_is_used_in_its_pla
     // Nor is another file that somebody puts there: what is in memory does not go with it.
     fs::copy(&copy, folder.join("tables.db")).unwrap();
     is_unavailable(&append(&store, 1).await, "in its place");
-    is_unavailable(&store.ping().await, "in its place");
+    is_unavailable(&store.ping(1).await, "in its place");
     store.close().await;
     let store = open(&folder).await.unwrap();
     assert_eq!(length(&store).await, 1);
@@ -168,7 +168,7 @@ async fn a_file_made_read_only_is_left_alone_until_it_can_be_written_again() {
     for _ in 0..2 {
         allow(0o444);
         is_unavailable(&append(&store, 1).await, "read-only");
-        is_unavailable(&store.ping().await, "read-only");
+        is_unavailable(&store.ping(1).await, "read-only");
         is_unavailable(&open(folder.path()).await.map(|_| ()), "read-only");
         allow(0o644);
         assert_eq!(length(&store).await, 1);

@@ -46,6 +46,8 @@ mod tests {
     use underhill_protocol::{Command, Hello, NumberedCommand, TableId, ToClient};
     use underhill_table::{Bytes, Dial, Entropy, FairVersion, Name, Phase, Setting, Share, Time, TimeControl, Token};
 
+    use crate::clock::{self, Clock};
+    use crate::engine::Engine;
     use crate::room::{Room, RoomMessage};
     use crate::{Config, Server};
 
@@ -78,8 +80,14 @@ mod tests {
     }
 
     async fn start_on(store: String) -> Server {
+        start_at(store, Clock::new()).await
+    }
+
+    /// A server with a clock that shows another time than the system's: as if that had been set meanwhile.
+    async fn start_at(store: String, clock: Clock) -> Server {
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        Server::start(Config { listen, store, ..Config::default() }).await.expect("the server starts")
+        let config = Config { listen, store, ..Config::default() };
+        Server::start_with(config, Engine::default(), clock).await.expect("the server starts")
     }
 
     /// Lets the first player decide, as if that had arrived at this moment; the answer to it.
@@ -89,7 +97,7 @@ mod tests {
         let hello = Hello { token: Some(TOKENS[0]), protocol: 3, ..Hello::default() };
         let member = room.join(hello, HERE, outbox, kick).await.expect("it is there").expect("it is their seat");
         let command = NumberedCommand { id: 1, command: Command::Act { action: "4@a1".to_owned(), decision: 0 } };
-        room.send(RoomMessage::Do { member, command, arrived }).await.expect("it is there");
+        room.send(RoomMessage::Do { member, command, size: 64, arrived }).await.expect("it is there");
         loop {
             let text = told.recv().await.expect("it answers");
             let message = serde_json::from_str(&text).expect("a message");
@@ -148,5 +156,27 @@ mod tests {
         let used = 60_000 - dial(&room).await.left[0];
         assert!(used >= THOUGHT, "{used} ms");
         server.stop().await;
+    }
+
+    #[tokio::test]
+    async fn who_sets_the_clock_of_the_system_while_the_server_runs_changes_nobodys_time_by_a_restart() {
+        const THOUGHT: u64 = 300;
+        const HOUR: u64 = 3_600_000;
+        let now = clock::of_the_system();
+        // The system's clock is an hour ahead of what the server was set by, then an hour behind it.
+        for shown in [Time(now.0 - HOUR), now.after(HOUR)] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
+            let server = start_at(store.clone(), Clock::set_to(shown)).await;
+            let (table, _) = begun(&server).await;
+            tokio::time::sleep(Duration::from_millis(THOUGHT)).await;
+            server.stop().await;
+            // The next one is set by what the system shows now.
+            let server = start_on(store).await;
+            let room = server.hall.room(table).await.expect("it is there");
+            let used = room.now().since(dial(&room).await.since);
+            assert!((THOUGHT..HOUR / 2).contains(&used), "{used} ms are used of what was thought in {THOUGHT}");
+            server.stop().await;
+        }
     }
 }

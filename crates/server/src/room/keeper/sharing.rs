@@ -9,7 +9,7 @@ use underhill_protocol::{Listing, NumberedCommand, ToClient};
 use underhill_store::{Absence, NodeId};
 use underhill_table::{Command, Entry, EntryKind, Hash, Outage, Phrase, Rejection, Time};
 
-use super::{Keeper, RoomMessage};
+use super::{Caller, Keeper, RoomMessage};
 use crate::cluster::Part;
 use crate::cluster::letter::{Answer, Errand, Letter};
 use crate::members::MemberId;
@@ -269,12 +269,12 @@ impl Keeper {
     // What people want.
 
     /// Hands on to the owner what a socket wants.
-    pub(super) fn hand_on(&mut self, member: MemberId, numbered: NumberedCommand) {
+    pub(super) fn hand_on(&mut self, member: MemberId, numbered: NumberedCommand, size: usize) {
         let NumberedCommand { id, command } = numbered;
         match self.members.person(member) {
             Some((key, household)) => {
-                let errand =
-                    Errand { table: self.id, key: Some(key), household, id: Some(id), command: command.into() };
+                let command = command.into();
+                let errand = Errand { table: self.id, key: Some(key), household, size, id: Some(id), command };
                 self.send_errand(errand, Asker::Member { member, id }, 1);
             }
             None => self.reply(Asker::Member { member, id }, Err(Rejection::NotSeated.into())),
@@ -289,7 +289,7 @@ impl Keeper {
         command: Command,
         reply: oneshot::Sender<Result<(), RequestError>>,
     ) {
-        let errand = Errand { table: self.id, key, household, id: None, command: command.into() };
+        let errand = Errand { table: self.id, key, household, size: 0, id: None, command: command.into() };
         self.send_errand(errand, Asker::Request(reply), 1);
     }
 
@@ -353,16 +353,21 @@ impl Keeper {
         if !self.decides() {
             return Err(RequestError::NotOwner);
         }
-        let Errand { key, household, id, command, .. } = errand;
+        let Errand { key, household, size, id, command, .. } = errand;
         let command = Command::from(command);
         let (talks, before) = (matches!(command, Command::Say { .. }), self.table.version());
         let version = match key {
             Some(key) if id.is_some() => {
-                let (seat, version) = self.person_command((key, household), id, command, arrived).await?;
-                if self.table.version() == before && !talks {
+                let told = self.members.told();
+                let done = self.person_command(Caller { key, household, size }, id, command, arrived).await;
+                if let Ok((seat, _)) = done
+                    && self.table.version() == before
+                    && !talks
+                {
                     self.members.refresh(&*self.table, seat, None);
                 }
-                version
+                self.charge(Some(key), self.members.told() - told);
+                done?.1
             }
             key => {
                 self.ask(key, household, &command, arrived).await?;

@@ -8,10 +8,11 @@ use std::time::Duration;
 use tokio::time::Instant;
 use underhill_core::{Seat, Viewer};
 use underhill_protocol::ToClient;
-use underhill_table::{BotTurn, Command, Phase, Sender, TurnTime};
+use underhill_table::{BotTurn, Command, Phase, Rejection, Sender, TurnTime};
 
 use super::{Keeper, RoomMessage};
 use crate::bots::{Job, Mind, Task, Thought, Ticket};
+use crate::problem::RequestError;
 use crate::secrets::{self, alias};
 
 /// Whoever waits longer than this for a bot to begin is told its place in the line, and again so often.
@@ -146,7 +147,10 @@ impl Keeper {
         let command = Command::Act { action: thought.action, decision };
         let arrived = self.hall.clock.now();
         if let Err(error) = self.carry_out(Sender::Bot(seat), None, &command, arrived).await {
-            tracing::warn!(table = %alias(self.id), %seat, %error, "a bot's decision was not taken");
+            // That too much was kept is logged where it is counted, and not for every try.
+            if !matches!(error, RequestError::Rejected(Rejection::TooFast)) {
+                tracing::warn!(table = %alias(self.id), %seat, %error, "a bot's decision was not taken");
+            }
             self.thinkers.wait = true;
         }
     }
