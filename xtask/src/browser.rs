@@ -1,11 +1,12 @@
 //! The app in a real browser, as people use it.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use crate::app::{self, Build};
 use crate::compiler::checking_cargo;
-use crate::shell::{cargo, files_below, project, run};
+use crate::shell::{cargo, project, read, run};
 use crate::test::{Without, run_tests};
 use crate::tools::{CHROMEDRIVER, CHROMIUM, NPM, provide};
 
@@ -62,30 +63,37 @@ fn use_app(filters: &[&str]) -> Result<(), String> {
     run_tests(checking_cargo, &selected, Without::Nothing, &variables)
 }
 
-/// What is fetched when it is first needed: puzzles and portraits when somebody first wants to see one, bots when the first is asked,
-/// and what makes pictures to be shared.
-const LATER: [&str; 4] = ["puzzles/", "animals/", "bots", "share.js"];
-
-/// What a browser is sent on its first visit, everything but other languages and what comes later, is light.
+/// What a browser is sent on its first visit, before it has anything to do with bots, is light: the service worker's own list of what
+/// it keeps at once, which is everything that the page loads and the English rules, and the worker itself. What comes once the page is idle is told.
 pub(crate) fn weigh() -> Result<(), String> {
     let folder = Build::Small.folder();
-    let (mut weight, mut bots) = (0, 0);
-    for path in files_below(&folder)? {
-        let name = path.strip_prefix(&folder).expect("it is in the folder").to_string_lossy().into_owned();
-        let words = name.starts_with("rules/") || name.starts_with("lang/");
-        let foreign = words && !name.ends_with("en.toml.br") && !name.ends_with("en.ftl.br");
-        let later = LATER.iter().any(|beginning| name.starts_with(beginning));
-        let bytes = fs::metadata(&path).map_err(|error| format!("{name} cannot be read: {error}"))?.len();
-        match () {
-            () if !name.ends_with(".br") || foreign => {}
-            () if !later => weight += bytes,
-            () if name.starts_with("bots") => bots += bytes,
-            () => {}
-        }
-    }
-    eprintln!("a first visit costs {} kB, and the bots {} kB when the first is asked", weight / 1000, bots / 1000);
+    let worker = read(&folder.join("service-worker.js"))?;
+    let first = listed(&worker, "FILES")?.into_iter().chain(["/service-worker.js".to_owned()]);
+    let weight = weight_of(&folder, first)?;
+    let rest = weight_of(&folder, listed(&worker, "REST")?.into_iter())?;
+    eprintln!("a first visit costs {} kB, and {} kB more once the page is idle", weight / 1000, rest / 1000);
     if weight > LIGHT {
         return Err(format!("a first visit costs {weight} bytes, which is more than {LIGHT}"));
     }
     Ok(())
+}
+
+/// The files that the service worker lists under a name.
+fn listed(worker: &str, name: &str) -> Result<Vec<String>, String> {
+    let list = worker.split_once(&format!("const {name} = [")).and_then(|(_, rest)| rest.split_once(']'));
+    let (list, _) = list.ok_or_else(|| format!("the service worker has no list {name}"))?;
+    let paths = list.split('"').skip(1).step_by(2).map(ToOwned::to_owned).collect::<Vec<_>>();
+    if paths.is_empty() { Err(format!("the service worker's list {name} is empty")) } else { Ok(paths) }
+}
+
+/// What some files of the app weigh as they are sent: compressed, unless that does not make them smaller.
+fn weight_of(folder: &Path, paths: impl Iterator<Item = String>) -> Result<u64, String> {
+    let mut weight = 0;
+    for path in paths {
+        let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
+        let (packed, plain) = (folder.join(format!("{name}.br")), folder.join(name));
+        let sent = if packed.exists() { packed } else { plain };
+        weight += fs::metadata(&sent).map_err(|error| format!("{name} cannot be read: {error}"))?.len();
+    }
+    Ok(weight)
 }

@@ -37,6 +37,7 @@ cargo xtask http            the HTTP interface, tried out by a program that know
 cargo xtask app             build the browser app into target/app; `--quick` into target/app-quick, for trying things out
 cargo xtask dist            one program with the app inside, as .tar.gz and as a Debian package, tried out
 cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel;
+                            `--screens` takes those to be looked at, at every size that people have, into target/screens;
                             `--invitations` draws the games for messengers anew
 cargo xtask waits           how long one waits for a bot in the browser, every game at every level
 cargo xtask soak            the long form of the checks that kill servers, besiege them, take their database away and break networks

@@ -7,7 +7,7 @@ use crate::app::{self, Build};
 use crate::shell::{cargo, project, run};
 use crate::tools::{CHROMEDRIVER, CHROMIUM, provide};
 
-/// Takes pictures into a folder, compares those in two folders, or draws those for messengers.
+/// Takes pictures into a folder, or those to be looked at, compares those in two folders, or draws those for messengers.
 pub(crate) fn pictures(arguments: &[String]) -> Result<(), String> {
     // In the whole workspace, as the tests are: alone, its dependencies would be compiled anew with fewer features.
     let program = || {
@@ -16,6 +16,11 @@ pub(crate) fn pictures(arguments: &[String]) -> Result<(), String> {
     };
     match arguments {
         [flag, before, after] if flag == "--compare" => run(program()?.args(["--compare", before, after])),
+        [flag, words @ ..] if flag == "--screens" && words.len() < 2 => {
+            provide(&[CHROMIUM, CHROMEDRIVER])?;
+            let (built, folder) = (app::build(Build::Quick)?, project().join("target/screens"));
+            run(program()?.arg(flag).arg(folder).args(words).env("UNDERHILL_APP", built))
+        }
         [] | [_] | [_, _] => {
             provide(&[CHROMIUM, CHROMEDRIVER])?;
             let folder = match arguments.first() {
@@ -26,6 +31,6 @@ pub(crate) fn pictures(arguments: &[String]) -> Result<(), String> {
             let built = app::build(Build::Quick)?;
             run(program()?.arg(folder).args(arguments.get(1)).env("UNDERHILL_APP", built))
         }
-        _ => Err("say `pictures FOLDER`, `pictures --compare BEFORE AFTER` or `pictures --invitations`".to_owned()),
+        _ => Err("say `pictures FOLDER`, `pictures --screens`, `pictures --compare BEFORE AFTER` or `pictures --invitations`".to_owned()),
     }
 }

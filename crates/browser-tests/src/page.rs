@@ -200,8 +200,7 @@ impl Page {
 
     /// Waits until the page can do without its server from now on.
     pub async fn settle_in(&self) {
-        let ready = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));";
-        self.run_async(ready, Vec::new()).await;
+        self.wait_for("html[data-kept]").await;
     }
 
     /// How many elements there are.

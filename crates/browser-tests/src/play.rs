@@ -60,6 +60,12 @@ impl Page {
         self.kept(game).await.and_then(|scene| Some(scene.now?.decisions)).unwrap_or_default()
     }
 
+    /// The position of the game that the page keeps, and how many decisions led to it; as its person sees it.
+    pub async fn position(&self, game: GameId) -> Option<(usize, String)> {
+        let now = self.kept(game).await?.now?;
+        Some((now.decisions, now.view.get().to_owned()))
+    }
+
     /// The decision that the person at this page is asked for.
     async fn asked(&self, game: GameId) -> Option<Decision> {
         if self.count(ASKED).await == 0 {

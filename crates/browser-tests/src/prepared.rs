@@ -115,7 +115,25 @@ impl Prepared {
             let action = any_action(game, now.view.get(), seat, now.decisions as u64).expect("a view can be read");
             prepared.act(seat, &now, action);
         }
-        prepared.table.records().last().expect("it is over").clone()
+        prepared.record()
+    }
+
+    /// A table of two people at which so many decisions were made by chance before the second gave up.
+    pub fn given_up(game: GameId, decisions: usize) -> Prepared {
+        let mut prepared = Prepared::open(game.id(), 2, serde_json::json!({}), 7).expect("as usual");
+        Seat::first(2).for_each(|seat| prepared.seat_person(seat));
+        prepared.tell(Sender::Seat(Seat::new(0)), &Command::Start);
+        for _ in 0..decisions {
+            let (seat, now) = prepared.next().expect("the game is longer");
+            prepared.act(seat, &now, any_action_of(game, seat, &now, 7));
+        }
+        prepared.tell(Sender::Seat(Seat::new(1)), &Command::Resign);
+        prepared
+    }
+
+    /// The record of the game that is over.
+    pub fn record(&self) -> Record {
+        self.table.records().last().expect("it is over").clone()
     }
 
     /// A game among people, this many decisions before it would end by chance.

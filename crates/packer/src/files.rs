@@ -44,7 +44,8 @@ pub(crate) fn write(folder: &Path, name: &str, text: &str) -> Result<(), String>
 pub(crate) fn compress(path: &Path) -> Result<(), String> {
     let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     let mut packed = Vec::new();
-    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let parameters =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: bytes.len(), ..Default::default() };
     {
         let mut writer = brotli::CompressorWriter::with_params(&mut packed, 1 << 16, &parameters);
         writer.write_all(&bytes).map_err(|error| format!("{} cannot be compressed: {error}", path.display()))?;

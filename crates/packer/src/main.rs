@@ -4,15 +4,16 @@
 
 mod build_name;
 mod files;
+mod names;
 mod sources;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::{env, fs};
+use std::{env, fs, io};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use files::{compress, files_below, write};
+use files::{compress, files_below, read, write};
 use sources::Sources;
 
 const USAGE: &str = "underhill-packer [--small] APP BOTS FOLDER";
@@ -83,5 +84,14 @@ fn bind(name: &str, wasm: &[u8], folder: &Path, small: bool) -> Result<(), Strin
         .and_then(|bindgen| {
             bindgen.typescript(false).remove_name_section(small).remove_producers_section(small).generate(folder)
         })
-        .map_err(|error| format!("the glue between WebAssembly and the page cannot be made: {error:#}"))
+        .map_err(|error| format!("the glue between WebAssembly and the page cannot be made: {error:#}"))?;
+    if !small {
+        return Ok(());
+    }
+    let (glue, program) = (folder.join(format!("{name}.js")), folder.join(format!("{name}_bg.wasm")));
+    let broken = |path: &Path, error: io::Error| format!("{} cannot be made smaller: {error}", path.display());
+    let bytes = fs::read(&program).map_err(|error| broken(&program, error))?;
+    let (text, bytes) = names::with_numbers(&read(&glue)?, bytes);
+    fs::write(&glue, text).map_err(|error| broken(&glue, error))?;
+    fs::write(&program, bytes).map_err(|error| broken(&program, error))
 }

@@ -7,8 +7,25 @@ use sha2::{Digest, Sha256};
 
 use crate::files::{files, name_of, read};
 
-/// The layers of the styles that come first, in their order; then pages and games, each with what is theirs alone.
-const STYLES: [&str; 6] = ["tokens.css", "base.css", "components.css", "traits.css", "frame.css", "table.css"];
+/// The layers of the styles that come first, in their order: what all share, then the pages. Then each game with what is its own.
+const STYLES: [&str; 16] = [
+    "tokens.css",
+    "base.css",
+    "components.css",
+    "traits.css",
+    "frame.css",
+    "table.css",
+    "clocks.css",
+    "curtain.css",
+    "end.css",
+    "home.css",
+    "invite.css",
+    "lesson.css",
+    "puzzle.css",
+    "review.css",
+    "rules.css",
+    "setup.css",
+];
 
 pub(crate) struct Sources {
     /// The programs: the page's, and the bots'.

@@ -77,6 +77,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/health/live", get(health::live))
         .route("/health/ready", get(health::ready))
         .route("/t/{table}", get(invitation::page))
+        .route("/t/{table}/{game}", get(invitation::page))
         .route("/preview/{picture}", get(invitation::picture))
         .fallback(app::serve)
         .method_not_allowed_fallback(async || RequestError::WrongMethod)

@@ -5,7 +5,7 @@ use serde_json::Value;
 use underhill_core::{End, Game, Level, Memory, PerSeat, Seat, Seats, Viewer, Waiting};
 
 use crate::table::{Play, Table};
-use crate::{AnyTable, Ask, Dial, Hash, News, Outage, Place, Seed, Shares, Time, TimeControl, ViewText};
+use crate::{AnyTable, Ask, Dial, Hash, Name, News, Outage, Place, Seed, Shares, Time, TimeControl, ViewText};
 
 /// How far a table is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +42,9 @@ pub struct Scene {
     pub you: Option<Seat>,
     /// One for every seat, free or not.
     pub places: PerSeat<Place>,
+    /// Who of those who wait for others sat down first and so invites them; left out if it is the first person by seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<Seat>,
     /// How many games have been started.
     pub games: u32,
     /// What the server has committed to for the game being played, or the first one.
@@ -59,6 +62,14 @@ pub struct Scene {
     pub starting: Option<StartingScene>,
     /// The game, once it has begun.
     pub now: Option<GameScene>,
+}
+
+impl Scene {
+    /// Who invites the others to a table that waits for them: the person who sat down first.
+    pub fn inviter(&self) -> Option<&Name> {
+        let first = || self.places.iter().find_map(|place| place.name.as_ref());
+        self.host.and_then(|seat| self.places.get(seat.index())?.name.as_ref()).or_else(first)
+    }
 }
 
 /// A game that begins as soon as every device has revealed what it had committed to.
@@ -223,6 +234,7 @@ impl<G: Game> Showing for Table<G> {
             phase,
             you: seat_of(viewer),
             places: self.places(),
+            host: self.host().filter(|_| phase == Phase::Gathering),
             games: self.games,
             commitment: self.seed.commitment(),
             next_commitment: self.next.map(|seed| seed.commitment()),

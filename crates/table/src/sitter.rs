@@ -175,6 +175,8 @@ pub(crate) struct Chair {
     pub(crate) sitter: Option<Sitter>,
     /// The bot that plays for a person who is away.
     pub(crate) stand_in: Option<Level>,
+    /// The version of the table before they sat down.
+    pub(crate) since: u64,
 }
 
 impl Chair {

@@ -308,7 +308,7 @@ impl<G: Game> Table<G> {
             StandInReason::Away => chair.stand_in = Some(level),
             // Whoever has given up, lost on time or withheld something does not come back.
             StandInReason::Resigned | StandInReason::TimeUp | StandInReason::Withheld => {
-                *chair = Chair { sitter: Some(Sitter::Bot(level)), stand_in: None };
+                *chair = Chair { sitter: Some(Sitter::Bot(level)), ..Chair::default() };
                 self.give_up_waiting_for(seat);
             }
         }
@@ -332,6 +332,17 @@ impl<G: Game> Table<G> {
             self.done.keep_only(&people);
             self.done.push(id, version);
         }
+    }
+
+    /// Who of the people at the table sat down first; none if it is the first of them by seat.
+    pub(crate) fn host(&self) -> Option<Seat> {
+        let mut people = Seat::first(self.chairs.len()).filter(|seat| {
+            let sitter = &self.chairs[seat.index()].sitter;
+            sitter.as_ref().is_some_and(Sitter::is_person)
+        });
+        let first = people.next()?;
+        let since = |seat: &Seat| self.chairs[seat.index()].since;
+        people.filter(|seat| since(seat) < since(&first)).min_by_key(since)
     }
 
     fn stop(&mut self, at: Time, how: EndKind, seat: Option<Seat>) -> Result<(), Broken> {
@@ -361,7 +372,8 @@ impl<G: Game> AnyTable for Table<G> {
         match &entry.kind {
             EntryKind::Opened { .. } => return Err(Broken("a table is opened once".to_owned())),
             EntryKind::Sat { seat, sitter } => {
-                self.chair(*seat)?.sitter = Some(sitter.clone());
+                let since = self.story.version();
+                *self.chair(*seat)? = Chair { sitter: Some(sitter.clone()), since, ..Chair::default() };
                 let place = Place::from(&self.chairs[seat.index()]);
                 self.tell(at, NewsKind::Sat { seat: *seat, place });
             }

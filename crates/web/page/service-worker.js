@@ -3,13 +3,17 @@
 const BUILD = "underhill-<!-- build -->";
 const FILES = <!-- files -->;
 
+// What a first visit does without: it comes once the page has nothing else to do.
+const REST = <!-- rest -->;
+
 // What is fetched when somebody first wants it is kept from then on, by this build and by those that come after it.
 const LATER = /^\/puzzles\//;
 
-const keptLater = async () => {
+// What any build has kept so far.
+const keptBefore = async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith("underhill-"));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return new Set(kept.flat().map((request) => new URL(request.url).pathname).filter((path) => LATER.test(path)));
+  return new Set(kept.flat().map((request) => new URL(request.url).pathname));
 };
 
 const keep = async (path) => {
@@ -19,10 +23,28 @@ const keep = async (path) => {
   }
 };
 
+// Fetches the rest, one file after the other, out of everybody's way. If the server has another build by then it is left alone: that
+// build comes with files of its own.
+const keepRest = async () => {
+  const cache = await caches.open(BUILD), fetched = [];
+  for (const path of REST) {
+    if (!(await cache.match(path))) {
+      const response = await fetch(path);
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      fetched.push([path, response]);
+    }
+  }
+  const served = fetched.length ? await (await fetch("/build.txt", { cache: "no-store" })).text() : "";
+  if (fetched.length && BUILD !== `underhill-${served}`) throw new Error("the server has another build");
+  await Promise.all(fetched.map(([path, response]) => cache.put(path, response)));
+};
+
 addEventListener("install", (event) => {
   const fill = async () => {
-    await (await caches.open(BUILD)).addAll(FILES);
-    await Promise.allSettled([...(await keptLater())].map(keep));
+    // Where an older build worked without a network, the newer one does from its beginning.
+    const before = await keptBefore();
+    await (await caches.open(BUILD)).addAll([...FILES, ...REST.filter((path) => before.has(path))]);
+    await Promise.allSettled([...before].map(keep));
   };
   event.waitUntil(fill());
 });
@@ -33,6 +55,9 @@ addEventListener("message", (event) => {
     skipWaiting();
   } else if (event.data.keep) {
     event.waitUntil(keep(event.data.keep));
+  } else if (event.data === "rest") {
+    const [page] = event.ports;
+    event.waitUntil(keepRest().then(() => page.postMessage(true), () => page.postMessage(false)));
   }
 });
 

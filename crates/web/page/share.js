@@ -1,5 +1,4 @@
 // Pictures to show to others, made in the page: the board as a PNG, a whole game as an animated GIF. Fetched when first asked for.
-const GAMES = ["gobblet", "gobblestones", "kobold", "clonk"];
 // The longer side of a picture, and of a film, in pixels.
 const PICTURE = 1200, FILM = 480;
 // How long a move of a film is seen, and its end, in hundredths of a second.
@@ -35,16 +34,15 @@ async function deliver(file) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-async function picture({ name, caption }) {
-  const canvas = await shot(caption, PICTURE, styles(), false);
+async function picture({ name, caption, others }) {
+  const canvas = await shot(caption, PICTURE, styles(others), false);
   const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
   return new File([blob], `${name}.png`, { type: "image/png" });
 }
 
-/// The styles that a board of this game needs.
-function styles() {
-  const game = GAMES.find((name) => document.querySelector(`.review.game-${name}`));
-  const others = new RegExp(GAMES.filter((name) => name !== game).concat("home", "lesson", "rules").map((name) => `[.#]${name}|game-${name}`).join("|"));
+/// The styles that a board needs: all but those of other games and of pages.
+function styles(games) {
+  const others = new RegExp([...games, "home", "lesson", "rules"].map((name) => `[.#]${name}|game-${name}`).join("|"));
   const wanted = (rule) => !rule.selectorText || rule.selectorText.split(",").some((part) => !others.test(part));
   const text = (rule) => (rule instanceof CSSMediaRule
     ? `@media ${rule.conditionText}{${[...rule.cssRules].filter(wanted).map(text).join("")}}`
@@ -110,8 +108,8 @@ async function shot(caption, side, css, read) {
 const seen = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /// Every move of the game, one after the other.
-async function film({ name, caption, count, show, told }) {
-  const css = styles(), frames = [];
+async function film({ name, caption, others, count, show, told }) {
+  const css = styles(others), frames = [];
   for (let move = 0; move <= count; move++) {
     show(move);
     await seen();

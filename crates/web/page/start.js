@@ -43,6 +43,19 @@ addEventListener("underhill-update", async () => {
   takeOver();
 });
 
+// What a first visit does without (bots, portraits, other languages) comes when the page has been loaded and nothing else is to be
+// done, so that all of it is there without a network. `data-kept` says that it is.
+const keepRest = async () => {
+  const { active } = await worker.ready;
+  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => data && (document.documentElement.dataset.kept = "");
+  active.postMessage("rest", [port2]);
+};
+if (worker) {
+  keepRest();
+}
+
 // Pictures of the board are made by what is fetched when somebody wants the first.
 addEventListener("underhill-share", (event) => import("/share.js").then(({ share }) => share(event.detail)));
 // Puzzles are fetched when somebody first wants one: the service worker hears of it, also if it was not there yet.

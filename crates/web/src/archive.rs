@@ -8,11 +8,13 @@ use underhill_protocol::TableId;
 use underhill_table::{Place, Scene, bot_in};
 
 use crate::browser::{forget, now, recall, remember, try_remember};
+use crate::games::Guide;
 use crate::route::Page;
 use crate::running;
+use crate::screens::play::by_place;
 use crate::table::bot_name;
 use crate::table::server::records;
-use crate::words::{all_of, t, tell};
+use crate::words::{all_of, signed, t, tell};
 
 /// So many games are kept at most. They take about a fifth of what a browser keeps for a site.
 const MOST: usize = 200;
@@ -81,7 +83,7 @@ impl FinishedGame {
 
     /// Who won, in a few words.
     pub(crate) fn outcome(&self) -> String {
-        outcome(&self.end, &self.names(), self.me)
+        outcome(self.game, &self.end, &self.names(), self.me)
     }
 
     /// Where it can be looked at again.
@@ -93,20 +95,31 @@ impl FinishedGame {
     }
 }
 
-/// Who won, in a few words.
-pub(crate) fn outcome(end: &End, names: &[String], me: Option<Seat>) -> String {
+/// Who won, in a few words: with how many points if they decided it, and who gave up or ran out of time if that did.
+pub(crate) fn outcome(game: GameId, end: &End, names: &[String], me: Option<Seat>) -> String {
     let winners: Vec<Seat> = Seat::first(end.places.len()).filter(|seat| end.places[seat.index()] == 1).collect();
-    let names: Vec<&str> = winners.iter().filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
-    let how = match end.how {
-        EndKind::Played => "",
-        EndKind::Agreed => "-agreed",
-        EndKind::Resigned => "-resigned",
-        EndKind::Time => "-time",
-    };
-    match winners[..] {
-        [winner] if me == Some(winner) => t(&format!("you-win{how}")),
-        [_] => tell(&format!("wins{how}"), &[("name", names.concat().into())]),
-        _ if winners.len() == end.places.len() => t(&format!("drawn{how}")),
+    let called = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
+    let names: Vec<&str> = winners.iter().map(|&seat| called(seat)).collect();
+    let other = ("other", end.seat.map_or("", called).into());
+    let name = ("name", names.concat().into());
+    let counted = end.how == EndKind::Played && Guide::of(game).counts_points;
+    let second = by_place(end).get(1).map(|seat| end.points[seat.index()]);
+    if let (&[winner], Some(second), true) = (&winners[..], second, counted) {
+        let id = if me == Some(winner) { "end-you-win" } else { "end-wins" };
+        let first = signed(end.points[winner.index()]).into();
+        return tell(id, &[name, ("first", first), ("second", signed(second).into())]);
+    }
+    match (&winners[..], end.how) {
+        (&[winner], how) if me == Some(winner) => match how {
+            EndKind::Played | EndKind::Agreed => t("you-win"),
+            EndKind::Resigned => tell("you-win-resigned", &[other]),
+            EndKind::Time => tell("you-win-time", &[other]),
+        },
+        ([_], EndKind::Played | EndKind::Agreed) => tell("wins", &[name]),
+        ([_], EndKind::Resigned) => tell("wins-resigned", &[name, other]),
+        ([_], EndKind::Time) => tell("wins-time", &[name, other]),
+        (_, EndKind::Agreed) => t("drawn-agreed"),
+        _ if winners.len() == end.places.len() => t("drawn"),
         _ => tell("shared", &[("names", all_of(&names).into())]),
     }
 }

@@ -82,6 +82,28 @@ async fn after_one_visit_everything_works_without_a_server() {
     page.close().await;
 }
 
+/// A first page fetches neither bots nor what makes pictures nor puzzles. All that works without a network comes afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_visit_fetches_the_bots_only_once_the_page_is_idle() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    page.go(&site.at("/")).await;
+    page.settle_in().await;
+    const FETCHED: &str =
+        "return performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);";
+    let fetched: Vec<String> = serde_json::from_value(page.run(FETCHED, Vec::new()).await).expect("paths");
+    assert!(fetched.iter().any(|path| path == "/app_bg.wasm"), "{fetched:?}");
+    let later = ["/bots", "/worker.js", "/share.js", "/puzzles/", "/lang/de.ftl"];
+    let sooner: Vec<&String> =
+        fetched.iter().filter(|path| later.iter().any(|beginning| path.starts_with(beginning))).collect();
+    assert!(sooner.is_empty(), "{sooner:?}");
+    const KEPT: &str = "const done = arguments[0];
+        Promise.all(['/', '/app_bg.wasm', '/bots_bg.wasm', '/worker.js', '/share.js', '/lang/de.ftl', '/puzzles/kobold.txt']
+            .map((path) => caches.match(path))).then((found) => done(found.map(Boolean)));";
+    assert_eq!(page.run_async(KEPT, Vec::new()).await, json!([true, true, true, true, true, true, false]));
+    page.close().await;
+}
+
 /// The first worker dies when it is asked: another takes its place, and the bot's turn comes.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_worker_dies_is_asked_again() {

@@ -36,6 +36,26 @@ async fn each_why_opens_its_own_rule() {
     page.close().await;
 }
 
+/// What can be read but breaks a rule whatever the position is answered by that rule.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_no_turn_can_be_is_answered_by_its_rule() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    page.go(&site.at("/play/gobblestones")).await;
+    page.wait_for(".now[data-mine=true]").await;
+    for (typed, rule) in [("a1R a2R a3R a4R a5R a6R", "GBS-03"), ("j5B j5R", "GBS-09")] {
+        page.enter("#notation", typed).await;
+        page.wait_for(".looked .rule-id").await;
+        assert_eq!(page.text(".looked .rule-id").await, rule, "{typed}");
+        assert!(page.text("#notation-wrong").await.contains(rule), "{}", page.text("#notation-wrong").await);
+        page.click(".looked .primary").await;
+    }
+    page.enter("#notation", "what").await;
+    page.wait_until("return document.querySelector('#notation-wrong').innerText.includes('read');").await;
+    assert_eq!(page.count(".looked").await, 0, "no rule is to blame");
+    page.close().await;
+}
+
 /// Two people at one screen who bluff, and what the first lays.
 fn two_bluffers() -> (Prepared, String) {
     let mut prepared = Prepared::open("gobblestones", 2, json!({ "bluff": "true" }), 1).expect("it goes together");

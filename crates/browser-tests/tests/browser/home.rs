@@ -1,10 +1,10 @@
 //! The first page knows what goes on and what is over on this device.
 
 use serde_json::json;
-use underhill_browser_tests::{Browser, By, Page, Prepared, Site, Size};
+use underhill_browser_tests::{Browser, By, Decision, Page, Prepared, Site, Size};
 use underhill_catalog::GameId;
-use underhill_core::{Level, Seat};
-use underhill_table::{Command, Entry, Sender};
+use underhill_core::{Level, Seat, Viewer};
+use underhill_table::{Command, Sender, Setting, TimeControl};
 
 use crate::alone::keep_near_the_end;
 
@@ -33,62 +33,148 @@ async fn everything_that_goes_on(page: &Page) -> Vec<String> {
 }
 
 /// A game of two people that has just begun. What it draws is by a number, by which it is told from others when it is over.
-fn begun_among_two(game: &str, number: u8) -> Vec<Entry> {
-    let mut prepared = Prepared::open(game, 2, json!({}), number).expect("as usual");
+fn begun_among_two(game: GameId, number: u8) -> Prepared {
+    let setting =
+        Setting { game: game.id().to_owned(), seats: 2, options: json!({}), clock: TimeControl::None, public: true };
+    let mut prepared = Prepared::set(setting, number).expect("as usual");
     Seat::first(2).for_each(|seat| prepared.seat_person(seat));
     prepared.tell(Sender::Seat(Seat::new(0)), &Command::Start);
-    prepared.log
+    prepared
 }
 
-/// Every kind of game, against a bot, among people at one screen and at the server, is found again whatever way it was left.
+/// A game that was left: where it is, what it is, and how it stood.
+struct Left {
+    path: String,
+    game: GameId,
+    /// Every line of its log.
+    told: String,
+    /// The position, where the page keeps it itself.
+    position: Option<(usize, String)>,
+}
+
+impl Left {
+    /// The game that is shown, now that nobody but the person is to decide.
+    async fn behind(page: &Page, game: GameId) -> Left {
+        let at = page.run("return location.pathname;", Vec::new()).await;
+        let path = at.as_str().expect("an address").to_owned();
+        Left { path, game, told: told(page).await, position: page.position(game).await }
+    }
+
+    /// It is shown as it was left.
+    async fn is_here(&self, page: &Page, way: &str) {
+        page.wait_for(".now, .curtain").await;
+        if page.count(".curtain").await > 0 {
+            page.click(".curtain button").await;
+        }
+        page.wait_for(".log li").await;
+        // What happened is told one thing after the other.
+        let again = format!("return {TOLD} === {};", json!(self.told));
+        page.wait_until(&again).await;
+        assert_eq!(page.position(self.game).await, self.position, "{} after {way}", self.path);
+    }
+}
+
+const TOLD: &str = "[...document.querySelectorAll('.log .written')].map((line) => line.textContent).join(' ')";
+
+/// Everything that was done in the game that is shown, as it is written.
+async fn told(page: &Page) -> String {
+    page.run(&format!("return {TOLD};"), Vec::new()).await.as_str().unwrap_or_default().to_owned()
+}
+
+/// Begins a game or goes to it, makes a move, and waits until the others have made theirs.
+async fn begin_and_move(page: &Page, site: &Site, path: &str, game: GameId) -> Left {
+    page.turn_to(path).await;
+    page.wait_for(".now, .curtain").await;
+    match path.strip_prefix("/t/") {
+        Some(id) => {
+            let before = site.table(id).await;
+            let next = Decision::of(game, &before.scene(Viewer::Seat(Seat::new(0)))).expect("the first seat begins");
+            page.decide(&next, By::Typing).await;
+            page.wait_for(".now[data-mine=false]").await;
+            page.wait_for(".log .written").await;
+            assert!(site.table(id).await.version() > before.version(), "the server has it");
+        }
+        None => {
+            // What is decided in secret at the beginning is no move yet.
+            while page.count(".log .written").await == 0 {
+                page.decide_once(game, By::Typing).await;
+                // Bots answer; somebody at the same screen does not.
+                page.wait_for(if path.ends_with("/shared") { ".log .written" } else { ".now[data-mine=true]" }).await;
+            }
+        }
+    }
+    Left::behind(page, game).await
+}
+
+/// Every kind of game, against a bot, among people at one screen and at the server, is found again as it stood whatever way it was left.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_thrown_away() {
     let (mut site, browser) = (Site::start().await, Browser::start());
     let mut page = browser.open(Size::Laptop).await;
-    let table = site.keep(&begun_among_two("clonk", 1)).await;
+    let table = site.keep(&begun_among_two(GameId::Gobblet, 1).log).await;
     page.go(&site.at("/")).await;
     page.settle_in().await;
+    page.keep("quick", &json!("easy")).await;
     page.keep(&format!("seat.{table}"), &json!(Prepared::token(Seat::new(0)))).await;
-    let against_bots = GameId::ALL.iter().map(|game| format!("/play/{game}"));
-    let begun = against_bots.chain(["/play/kobold/shared".to_owned(), format!("/t/{table}")]);
-    let mut left = Vec::new();
-    for path in begun {
+    let against_bots = GameId::ALL.iter().map(|game| (format!("/play/{game}"), *game));
+    let with_people = [("/play/kobold/shared".to_owned(), GameId::Kobold), (format!("/t/{table}"), GameId::Gobblet)];
+    let mut games: Vec<Left> = Vec::new();
+    for (path, game) in against_bots.chain(with_people) {
         page.turn_to("/").await;
         if path.ends_with("/shared") {
-            page.keep("table.shared", &json!(begun_among_two("kobold", 2))).await;
+            page.keep("table.shared", &json!(begun_among_two(GameId::Kobold, 2).log)).await;
         }
-        page.turn_to(&path).await;
-        page.wait_for(".now, .curtain").await;
-        let at = page.run("return location.pathname;", Vec::new()).await;
-        left.push(at.as_str().expect("an address").to_owned());
+        let left = begin_and_move(&page, &site, &path, game).await;
+        assert!(!left.told.is_empty(), "a move was made in {path}");
         // By *Back*.
         page.run("history.back();", Vec::new()).await;
         page.wait_for(".card .rival").await;
-        assert!(everything_that_goes_on(&page).await.contains(left.last().expect("it was left")), "{path}");
+        assert!(everything_that_goes_on(&page).await.contains(&left.path), "{path}");
+        page.click(&format!(".going-game a[href='{}']", left.path)).await;
+        left.is_here(&page, "Back").await;
+        games.push(left);
     }
-    left.sort();
+    games.sort_by(|one, other| one.path.cmp(&other.path));
+    let left: Vec<String> = games.iter().map(|game| game.path.clone()).collect();
+    page.turn_to("/").await;
     assert_eq!(everything_that_goes_on(&page).await, left);
 
+    // One's own table is gone on with and not watched, though anybody else may.
+    let stranger = browser.open(Size::Laptop).await;
+    stranger.go(&site.at("/")).await;
+    stranger.wait_for(&format!(".open a[href='/t/{table}']")).await;
+    assert_eq!(page.count(&format!(".open a[href='/t/{table}']")).await, 0);
+    stranger.close().await;
+
     // By a second tab, and by closing the first while a game is shown in it.
-    page.turn_to(&left[0]).await;
-    page.wait_for(".now, .curtain").await;
-    page.open_tab().await;
-    page.go(&site.at("/")).await;
-    assert_eq!(everything_that_goes_on(&page).await, left);
-    page.go(&site.at(&left[0])).await;
-    page.wait_for(".now, .curtain").await;
-    page.close_tab().await;
-    page.open_tab().await;
-    page.go(&site.at("/")).await;
-    assert_eq!(everything_that_goes_on(&page).await, left);
+    for game in &games {
+        page.go(&site.at(&game.path)).await;
+        game.is_here(&page, "loading it").await;
+        page.open_tab().await;
+        page.go(&site.at("/")).await;
+        assert_eq!(everything_that_goes_on(&page).await, left);
+        page.go(&site.at(&game.path)).await;
+        game.is_here(&page, "a second tab").await;
+        page.close_tab().await;
+        game.is_here(&page, "closing the tab").await;
+    }
 
     // By a newer version of the app, and without any server.
     site.bring_another_build().await;
     page.go(&site.at("/")).await;
     assert_eq!(everything_that_goes_on(&page).await, left);
+    for game in &games {
+        page.go(&site.at(&game.path)).await;
+        game.is_here(&page, "a newer build").await;
+    }
+    page.go(&site.at("/")).await;
     site.stop().await;
     page.go(&site.at("/")).await;
     assert_eq!(everything_that_goes_on(&page).await, left);
+    for game in games.iter().filter(|game| game.position.is_some()) {
+        page.go(&site.at(&game.path)).await;
+        game.is_here(&page, "the network").await;
+    }
     site.start_again().await;
 
     // What is given up is over, and found there; also where the network fails just then.
@@ -147,6 +233,27 @@ async fn a_game_that_is_left_is_gone_on_with_from_the_first_page() {
     page.go(&first).await;
     page.wait_for(".log li").await;
     assert!(page.decisions(GameId::Gobblet).await > 0, "it goes on where it was left");
+    page.close().await;
+}
+
+/// A table at a server goes on without whoever takes it off their list: nothing is thrown away there, and nothing says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_put_away_is_only_taken_off_the_list() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    let table = site.keep(&begun_among_two(GameId::Gobblet, 1).log).await;
+    page.go(&site.at("/nowhere")).await;
+    page.keep(&format!("seat.{table}"), &json!(Prepared::token(Seat::new(0)))).await;
+    page.turn_to(&format!("/t/{table}")).await;
+    page.wait_for(".now[data-mine=true]").await;
+    page.turn_to("/").await;
+    page.click(".put-away").await;
+    page.wait_for(".put-away.sure").await;
+    assert_eq!(page.text(".put-away.sure").await.trim(), "Take it off this list?");
+    page.click(".put-away.sure").await;
+    page.wait_until_gone(".going-game").await;
+    page.turn_to(&format!("/t/{table}")).await;
+    page.wait_for(".now[data-mine=true]").await;
     page.close().await;
 }
 

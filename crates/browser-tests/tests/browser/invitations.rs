@@ -167,6 +167,51 @@ async fn choices_that_do_not_go_together_bring_each_other_along_and_say_so() {
     page.close().await;
 }
 
+/// Which editions are lit.
+async fn lit(page: &Page) -> Value {
+    let pressed =
+        "return [...document.querySelectorAll('[data-edition][aria-pressed=true]')].map((it) => it.dataset.edition);";
+    page.run(pressed, Vec::new()).await
+}
+
+/// Some boxes have the same rules: the one that is chosen is the one that is lit, and the game is played by it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_set_up_by_the_edition_of_ones_box() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Phone).await;
+    page.go(&site.at("/new/clonk")).await;
+    page.wait_for("[data-edition]").await;
+    assert_eq!(lit(&page).await, json!(["en"]), "an English page begins with the English box");
+    page.speak("nl").await;
+    page.wait_for("[data-edition=nl][aria-pressed=true]").await;
+    assert_eq!(lit(&page).await, json!(["nl"]), "a Dutch one with the Dutch box, whose rules are the same");
+    page.speak("en").await;
+    for (edition, rockfall) in [("de", 0), ("es", 1), ("fr", 0), ("nl", 0), ("en", 0), ("es", 1)] {
+        page.click(&format!("[data-edition={edition}]")).await;
+        page.wait_for(&format!("[data-edition={edition}][aria-pressed=true]")).await;
+        assert_eq!((lit(&page).await, chosen(&page, "rockfall").await), (json!([edition]), json!(rockfall)));
+    }
+    // Whoever changes what an edition says plays by none.
+    page.click(".choice:has([name=rockfall]):not(.chosen)").await;
+    page.wait_until_gone("[data-edition][aria-pressed=true]").await;
+    page.turn_to("/new/gobblestones").await;
+    page.wait_for("[data-edition]").await;
+    assert_eq!(lit(&page).await, json!([]), "no box says what is usual here");
+    for edition in ["de", "fr", "nl"] {
+        page.click(&format!("[data-edition={edition}]")).await;
+        page.wait_for(&format!("[data-edition={edition}][aria-pressed=true]")).await;
+    }
+    page.reload().await;
+    page.wait_for("[data-edition=nl][aria-pressed=true]").await;
+    page.click(".ready .primary").await;
+    page.wait_for(".now, .curtain").await;
+    let options = "const [, , , id] = location.pathname.split('/');
+        return JSON.parse(localStorage.getItem(`underhill.table.${id}`))[0].what.opened.setting.options.empty_rack;";
+    assert_eq!(page.run(options, Vec::new()).await, "ends");
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    page.close().await;
+}
+
 /// The names in the seats, as the plan has them.
 async fn seated(page: &Page) -> Value {
     let kept =

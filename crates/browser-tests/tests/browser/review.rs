@@ -3,12 +3,12 @@
 use serde_json::{Value, json};
 use underhill_browser_tests::{Browser, By, Key, Page, Prepared, Site, Size};
 use underhill_catalog::GameId;
-use underhill_core::{Level, Record};
+use underhill_core::{Level, Record, Seat};
 
 use crate::alone::keep_near_the_end;
 
 /// Keeps a finished game in the browser as the app does, and says at which path it is looked at.
-async fn keep_finished(page: &Page, record: &Record) -> String {
+pub(crate) async fn keep_finished(page: &Page, record: &Record) -> String {
     let id: String = record.fair.as_ref().expect("a table draws fairly").commitment.chars().take(12).collect();
     let sat = |name: &String| match name.as_str() {
         "medium" => json!({ "bot": ["medium", 1] }),
@@ -23,7 +23,7 @@ async fn keep_finished(page: &Page, record: &Record) -> String {
 }
 
 /// Everything that a review says of a game.
-async fn told(page: &Page) -> (String, usize) {
+pub(crate) async fn told(page: &Page) -> (String, usize) {
     page.wait_for(".moves li").await;
     // The list is made bit by bit.
     let last = "return document.querySelectorAll('.moves li').length == document.querySelector('.graph input').max;";
@@ -137,6 +137,32 @@ mod kept {
     crate::of_each_game!(a_finished_game_is_found_again_and_sent_to_a_friend, keep_and_send);
 }
 
+/// A game at a server's table has an address of its own, where anybody sees it who is sent it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_at_a_server_is_reviewed_by_its_address_in_any_browser() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let id = site.keep(&Prepared::given_up(GameId::Kobold, 12).log).await;
+    let [player, friend] = [browser.open(Size::Laptop).await, browser.open(Size::Phone).await];
+    player.go(&site.at("/nowhere")).await;
+    player.keep(&format!("seat.{id}"), &json!(Prepared::token(Seat::new(0)))).await;
+    player.turn_to(&format!("/t/{id}")).await;
+    player.wait_for(".end").await;
+    let review =
+        "[...document.querySelectorAll('.end button, .end a')].find((thing) => thing.innerText.trim() === 'Review')";
+    player.wait_until(&format!("return Boolean({review});")).await;
+    player.run(&format!("{review}.click();"), Vec::new()).await;
+    let played = told(&player).await;
+    let address = player.address().await;
+    assert!(address.ends_with(&format!("/t/{id}/1")), "{address}");
+    friend.go(&address).await;
+    assert_eq!(told(&friend).await, played, "the friend sees the same game");
+    assert!(played.1 > 5, "{played:?}");
+    for page in [player, friend] {
+        assert_eq!(page.complaints().await, Vec::<String>::new());
+        page.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_link_and_a_game_that_is_gone_say_so() {
     let (site, browser) = (Site::start().await, Browser::start());
@@ -154,7 +180,8 @@ async fn take_pictures(game: GameId) {
     let (site, browser) = (Site::start().await, Browser::start());
     let page = browser.open(Size::Laptop).await;
     page.go(&site.at("/nowhere")).await;
-    let record = Prepared::finished(game, 2);
+    // A film takes time for every move, and a short game shows as well how it is made.
+    let record = Prepared::given_up(game, 20).record();
     let path = keep_finished(&page, &record).await;
     page.turn_to(&path).await;
     let (_, count) = told(&page).await;
@@ -172,19 +199,17 @@ async fn take_pictures(game: GameId) {
     let [width, height, colours] = seen;
     assert!((500..=1500).contains(&width) && (500..=1500).contains(&height), "{seen:?}");
     assert!(colours > 200, "there is a board in it: {seen:?}");
-    if count <= 60 {
-        page.click(".review-share:nth-of-type(3)").await;
-        page.wait_until("return window.made?.type === 'image/gif';").await;
-        const FRAMES: &str = "const done = arguments[0];
-            window.made.arrayBuffer().then(async (data) => {
-                const film = new ImageDecoder({ data, type: 'image/gif' });
-                await film.tracks.ready;
-                await film.completed;
-                await film.decode({ frameIndex: film.tracks.selectedTrack.frameCount - 1 });
-                done(film.tracks.selectedTrack.frameCount);
-            });";
-        assert_eq!(page.run_async(FRAMES, Vec::new()).await, json!(count + 1), "every move is in the film");
-    }
+    page.click(".review-share:nth-of-type(3)").await;
+    page.wait_until("return window.made?.type === 'image/gif';").await;
+    const FRAMES: &str = "const done = arguments[0];
+        window.made.arrayBuffer().then(async (data) => {
+            const film = new ImageDecoder({ data, type: 'image/gif' });
+            await film.tracks.ready;
+            await film.completed;
+            await film.decode({ frameIndex: film.tracks.selectedTrack.frameCount - 1 });
+            done(film.tracks.selectedTrack.frameCount);
+        });";
+    assert_eq!(page.run_async(FRAMES, Vec::new()).await, json!(count + 1), "every move is in the film");
     assert_eq!(page.complaints().await, Vec::<String>::new());
     page.close().await;
 }

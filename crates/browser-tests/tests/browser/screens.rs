@@ -1,12 +1,14 @@
 //! Every screen in several languages and every theme: nothing is untranslated, everything is accessible, and pictures are kept.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use serde_json::{Value, json};
+use tokio::time::sleep;
 use underhill_browser_tests::{Browser, Page, Site, Size};
 use underhill_catalog::GameId;
 
-const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt"];
+pub(crate) const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt"];
 
 /// The screens that belong to no game.
 const COMMON: [(&str, &str); 4] =
@@ -47,23 +49,56 @@ const TEXTS: &str = "
         for (const element of document.querySelectorAll(`[${name}]:not([inert] *)`)) texts.add(element.getAttribute(name).trim());
     return [...texts];";
 
+/// What a screen shows once it is there: some of it is fetched.
+fn sign_of(path: &str) -> &'static str {
+    match path.split('/').nth(1) {
+        Some("puzzle") => ".task",
+        Some("rules") => ".rule-id, .table",
+        Some("t" | "nowhere") => ".sorry",
+        _ => "main, .table",
+    }
+}
+
 /// Whether a text is more than a name or a word that two languages may share.
 fn is_sentence(text: &str) -> bool {
     text.split_whitespace().filter(|word| word.chars().filter(|letter| letter.is_alphabetic()).count() > 2).count() > 2
 }
 
+/// So often a screen is read again that is still English: a rule book comes when it comes.
+const READINGS: u32 = 200;
+
 /// What a screen shows in one language, and what of it is English although it should not be.
 async fn foreign_texts(page: &Page, screen: &str, language: &str, english: &mut BTreeSet<String>) -> Vec<String> {
-    let found = page.run(TEXTS, Vec::new()).await;
-    let texts: Vec<String> = serde_json::from_value(found).expect("a list of texts");
-    for text in &texts {
-        assert!(!text.contains('⟦'), "{screen} in {language}: {text}");
+    let mut foreign = Vec::new();
+    for _ in 0..READINGS {
+        let found = page.run(TEXTS, Vec::new()).await;
+        let texts: Vec<String> = serde_json::from_value(found).expect("a list of texts");
+        for text in &texts {
+            assert!(!text.contains('⟦'), "{screen} in {language}: {text}");
+        }
+        if language == "en" {
+            english.extend(texts);
+            return Vec::new();
+        }
+        foreign = texts.into_iter().filter(|text| is_sentence(text) && english.contains(text)).collect();
+        if foreign.is_empty() {
+            break;
+        }
+        sleep(Duration::from_millis(50)).await;
     }
-    if language == "en" {
-        english.extend(texts);
-        return Vec::new();
+    foreign
+}
+
+/// Reads a screen in every language, and says what of it is English although it should not be. Whatever is not said at all fails.
+pub(crate) async fn read_in_every_language(page: &Page, screen: &str) -> Vec<String> {
+    let (mut english, mut problems) = (BTreeSet::new(), Vec::new());
+    for language in LANGUAGES {
+        page.speak(language).await;
+        let foreign = foreign_texts(page, screen, language, &mut english).await;
+        problems.extend(foreign.iter().map(|text| format!("{screen}, {language}: {text} is English")));
     }
-    texts.into_iter().filter(|text| is_sentence(text) && english.contains(text)).collect()
+    page.speak("en").await;
+    problems
 }
 
 /// By how many pixels a page is wider than its window.
@@ -82,6 +117,7 @@ async fn look_at(screens: Vec<(String, String)>) {
     // What is not English is so in every language: each screen is read in one of them, and each of them is read often.
     for ((name, path), other) in screens.into_iter().zip(["fr", "es", "it", "nl", "pt"].into_iter().cycle()) {
         page.turn_to(&path).await;
+        page.wait_for(sign_of(&path)).await;
         // German last: its words are long, and the windows get small then.
         for language in ["en", other, "de"] {
             page.speak(language).await;

@@ -8,7 +8,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use underhill_catalog::GameId;
-use underhill_core::{Seat, Viewer};
+use underhill_core::{End, Level, Record, Seat, Viewer};
 use underhill_protocol::TableId;
 use underhill_table::{Phase, Place, Scene};
 
@@ -21,17 +21,20 @@ use crate::words::Speech;
 /// So long, in seconds, nobody needs to ask for a picture again.
 const PICTURE_LASTS: u32 = 86_400;
 
-/// The app's page for a table. A table that cannot be shown has the usual page, which finds out why.
+/// The app's page for a table, or for one of the games that were played at it: `/t/CODE/2` is the second. A table that cannot be
+/// shown has the usual page, which finds out why.
 pub(crate) async fn page(State(app): State<App>, request: Request) -> Response {
-    let code = request.uri().path().trim_start_matches("/t/").parse::<TableId>();
-    let scene = match code {
-        Ok(id) => look(&app, id).await,
-        Err(_) => None,
+    let path = request.uri().path().trim_start_matches("/t/");
+    let (code, number) = path.split_once('/').unwrap_or((path, ""));
+    let (result, scene) = match code.parse::<TableId>() {
+        Ok(id) => (result(&app, id, number).await, look(&app, id).await),
+        Err(_) => (None, None),
     };
     let wanted = languages(&request);
-    let preview = app.words.speak(wanted.iter().map(String::as_str)).and_then(|speech| match &scene {
-        Some(scene) => Preview::of(speech, scene),
-        None => Preview::usual(speech),
+    let preview = app.words.speak(wanted.iter().map(String::as_str)).and_then(|speech| match (&result, &scene) {
+        (Some(record), _) => Preview::of_result(speech, record),
+        (None, Some(scene)) => Preview::of(speech, scene),
+        (None, None) => Preview::usual(speech),
     });
     match preview.and_then(|preview| app.files.page_with(&preview.tags(&address(&app, &request)))) {
         Some(page) => app::answer(&page, &page.tag(), request.headers()),
@@ -54,6 +57,12 @@ pub(crate) async fn picture(State(app): State<App>, Path(name): Path<String>) ->
 /// A table as a bystander sees it, if there is one.
 async fn look(app: &App, id: TableId) -> Option<Scene> {
     app.hall.room(id).await.ok()?.look(Viewer::Spectator).await.ok()
+}
+
+/// The record of a game that was played at a table, by its number from 1 on. There is none before the game is over.
+async fn result(app: &App, id: TableId, number: &str) -> Option<Record> {
+    let before = number.parse::<usize>().ok()?.checked_sub(1)?;
+    app.hall.room(id).await.ok()?.records().await.ok()?.into_iter().nth(before)
 }
 
 /// The languages that are asked for, the best first: that of who shared the link, as `?l=de`, then what the client says.
@@ -99,8 +108,7 @@ impl Preview {
         let winner = winner(scene);
         let (title, text) = match scene.phase {
             Phase::Gathering => {
-                let host = scene.places.iter().find_map(|place| place.name.as_ref());
-                let title = match host {
+                let title = match scene.inviter() {
                     Some(host) => speech.tell("invites", &[("name", host.to_string().into()), ("game", name.into())]),
                     None => speech.tell("table-waits", &[("game", name.into())]),
                 };
@@ -114,17 +122,37 @@ impl Preview {
             }
             Phase::Over => {
                 let who = winner.and_then(|seat| called(speech, &scene.places[seat.index()]));
-                let title = match who {
-                    Some(who) => speech.tell("preview-won", &[("game", name.into()), ("name", who.into())]),
-                    None => speech.tell("preview-over", &[("game", name.into())]),
-                };
-                (title?, said("preview-over-text")?)
+                return Preview::over(speech, game, scene.places.len(), winner, who);
             }
         };
-        let shows = winner.map_or(Shows::Taken(taken), |seat| Shows::Won(seat.index()));
-        let picture = Picture { game, seats: scene.places.len(), shows };
-        let picture = Some(picture).filter(|picture| Pictures::has(picture.game));
-        Some(Preview { language: speech.code.to_owned(), title, text, picture })
+        let picture = Picture { game, seats: scene.places.len(), shows: Shows::Taken(taken) };
+        Some(Preview { language: speech.code.to_owned(), title, text, picture: drawn(picture) })
+    }
+
+    /// A game that is over, by its record.
+    fn of_result(speech: Speech<'_>, record: &Record) -> Option<Preview> {
+        let winner = record.end.as_ref().and_then(sole_winner);
+        let who = winner.and_then(|seat| record.players.get(seat.index())).map(|name| recorded(speech, name));
+        Preview::over(speech, record.game.parse().ok()?, record.seats, winner, who)
+    }
+
+    /// Who has won, if it is one alone; nothing else of a game that is over.
+    fn over(
+        speech: Speech<'_>,
+        game: GameId,
+        seats: usize,
+        winner: Option<Seat>,
+        who: Option<String>,
+    ) -> Option<Preview> {
+        let name = speech.tell(&format!("{game}-name"), &[])?;
+        let title = match who {
+            Some(who) => speech.tell("preview-won", &[("game", name.into()), ("name", who.into())]),
+            None => speech.tell("preview-over", &[("game", name.into())]),
+        };
+        let shows = winner.map_or(Shows::Taken(seats), |seat| Shows::Won(seat.index()));
+        let text = speech.tell("preview-over-text", &[])?;
+        let picture = drawn(Picture { game, seats, shows });
+        Some(Preview { language: speech.code.to_owned(), title: title?, text, picture })
     }
 
     /// What is put into the page instead of its title. Tables are nobody's business but theirs who have the link: no search engine
@@ -157,10 +185,26 @@ impl Preview {
 
 /// Who has won the game that is over, if it is one alone.
 fn winner(scene: &Scene) -> Option<Seat> {
-    let end = scene.now.as_ref().filter(|_| scene.phase == Phase::Over)?.end.as_ref()?;
+    sole_winner(scene.now.as_ref().filter(|_| scene.phase == Phase::Over)?.end.as_ref()?)
+}
+
+/// Who has won, if it is one alone.
+fn sole_winner(end: &End) -> Option<Seat> {
     let mut first = end.places.iter().enumerate().filter(|(_, place)| **place == 1);
     let (seat, _) = first.next()?;
     first.next().is_none().then(|| Seat::new(seat))
+}
+
+/// A picture, if there are any of its game.
+fn drawn(picture: Picture) -> Option<Picture> {
+    Some(picture).filter(|picture| Pictures::has(picture.game))
+}
+
+/// How somebody is called whom a record names: bots by their level, and by a number if there are several of it.
+fn recorded(speech: Speech<'_>, name: &str) -> String {
+    let word = name.split_once(' ').map_or(name, |(word, _)| word);
+    let bot = word.parse::<Level>().ok().and_then(|level| speech.tell(&format!("bot-{level}"), &[]));
+    bot.unwrap_or_else(|| name.to_owned())
 }
 
 /// How whoever has a seat is called.

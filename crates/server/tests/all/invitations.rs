@@ -93,6 +93,19 @@ async fn a_link_says_who_invites_to_what_with_a_picture() {
     server.stop().await;
 }
 
+/// Friends take the first free seat, which may be before that of whoever made the table.
+#[tokio::test]
+async fn who_sat_down_first_invites_wherever_they_sit() {
+    let (server, client) = start(with_app()).await;
+    let table = client.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("a table can be opened");
+    let _ada = sit(&client, table, 1, "Ada").await;
+    let _fern = sit(&client, table, 0, "Fern").await;
+    let html = page(server.address(), table, "").await;
+    assert_eq!(tag(&html, "og:title"), "Ada invites you to Gobblet!");
+    assert!(!html.contains("Fern"), "only who invites is named");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_name_cannot_break_out_of_the_page() {
     let (server, client) = start(with_app()).await;
@@ -128,6 +141,37 @@ async fn nothing_secret_is_in_what_messengers_see() {
         let token = serde_json::to_value(token).expect("a token serialises");
         let hidden = secrets.iter().flatten().map(String::as_str).chain(token.as_str());
         hidden.for_each(|secret| assert!(!html.contains(secret), "{secret}"));
+    }
+    server.stop().await;
+}
+
+/// Whoever shares a result sends the address of that game, which stays the same when the table plays on.
+#[tokio::test]
+async fn a_shared_result_says_who_won_with_a_picture_and_nothing_secret() {
+    let (server, client) = start(with_app()).await;
+    let (table, mut guests) = begin(&client, &new_table(GameId::Gobblet, 2, json!({})), 2).await;
+    let unfinished = page(server.address(), table, "/1").await;
+    assert_eq!(tag(&unfinished, "og:title"), "Gobblet! is being played", "there is no result yet");
+    assert!(!unfinished.contains("Guest"), "nobody is named while the game is on");
+    let id = guests[0].command(Command::Resign);
+    until_done(&mut guests[0], id).await;
+    let result = page(server.address(), table, "/1?l=de").await;
+    assert_eq!(tag(&result, "og:locale"), "de");
+    assert!(tag(&result, "og:title").contains("Guest 1"), "{}", tag(&result, "og:title"));
+    let result = page(server.address(), table, "/1").await;
+    assert_eq!(tag(&result, "og:title"), "Gobblet!: Guest 1 won");
+    assert_eq!((tag(&result, "twitter:card"), tag(&result, "robots")), ("summary_large_image", "noindex"));
+    let image = tag(&result, "og:image").strip_prefix("https://underhill.example").expect("an absolute address");
+    assert_eq!(image, "/preview/gobblet-2-won-1.png");
+    assert!(fetch(server.address(), image, "").await.0.contains("content-type: image/png"));
+    let token = serde_json::to_value(guests[0].token()).expect("a token serialises");
+    for secret in [token.as_str().expect("a token is text"), &guests[0].scene().commitment.to_string()] {
+        assert!(!result.contains(secret), "{secret}");
+    }
+    for wrong in ["/0", "/2", "/-1", "/what", "/99999999999999999999", "/%22%3E%3Cscript%3E"] {
+        let html = page(server.address(), table, wrong).await;
+        assert_eq!(tag(&html, "og:title"), "Gobblet!: Guest 1 won", "{wrong} is about the table");
+        assert!(!html.contains("<script>"), "{wrong}");
     }
     server.stop().await;
 }

@@ -46,6 +46,23 @@ fn others_who_acted_since_are_asked() {
 }
 
 #[test]
+fn who_sat_down_first_invites_until_they_get_up() {
+    let mut keeper = Keeper::open(json!({"game": "kobold", "seats": 3}));
+    let inviter = |keeper: &Keeper| keeper.scene(Viewer::Spectator).host.map(Seat::index);
+    assert_eq!(inviter(&keeper), None, "nobody is there");
+    keeper.sit(Seat::new(1)).unwrap();
+    assert_eq!(inviter(&keeper), None, "the only person needs no mention");
+    keeper.sit(Seat::new(0)).unwrap();
+    keeper.sit(Seat::new(2)).unwrap();
+    assert_eq!(inviter(&keeper), Some(1));
+    keeper.check_rebuilt();
+    keeper.command(1, Command::Stand).unwrap();
+    assert_eq!(inviter(&keeper), None, "the next of them is the first by seat");
+    keeper.sit(Seat::new(1)).unwrap();
+    assert_eq!(inviter(&keeper), None, "who comes back comes last");
+}
+
+#[test]
 fn what_was_drawn_is_not_taken_back() {
     let mut keeper = Keeper::begun(json!({"game": "kobold", "seats": 2, "options": {"first": "0", "light": "0"}}));
     keeper.act(0, "place 3").unwrap();

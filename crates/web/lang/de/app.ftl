@@ -132,6 +132,7 @@ asks-go-on-without = { $name } möchte ohne { $absent } beginnen: Das Gerät dor
 you-asked = Du hast gefragt. Die anderen haben noch nicht geantwortet.
 type-play = Spielen
 type-unreadable = Das lässt sich nicht als Zug lesen.
+type-against = Das verstößt gegen Regel { $rule }.
 thinking = Denkt nach …
 hint-says = Der Dachs meint: { $action }
 hint-go-on = es dabei belassen

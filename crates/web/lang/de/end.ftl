@@ -83,3 +83,10 @@ end-says-master-won-1 = Das war eine schöne Jagd. Noch eine?
 end-says-master-won-2 = Nicht böse sein. Ich bin eben ein Fuchs.
 end-says-master-drawn-1 = Unentschieden gegen mich? Erzähl es allen.
 end-says-master-drawn-2 = Anscheinend haben wir beide alles gesehen.
+
+# In lists and captions, in a few words
+you-win-resigned = Du gewinnst: { $other } hat aufgegeben.
+you-win-time = Du gewinnst: Die Zeit von { $other } ist abgelaufen.
+wins-resigned = { $name } gewinnt: { $other } hat aufgegeben.
+wins-time = { $name } gewinnt: Die Zeit von { $other } ist abgelaufen.
+drawn-agreed = Unentschieden vereinbart.

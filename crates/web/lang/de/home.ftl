@@ -19,6 +19,7 @@ with-whom = mit { $names }
 all-running = Alle { $count } laufenden Spiele
 put-away = Löschen
 put-away-sure = Endgültig?
+put-away-table = Aus der Liste nehmen?
 play-animal = { $animal ->
     [Maus] Gegen die { $animal }
     [Motte] Gegen die { $animal }
@@ -27,3 +28,10 @@ play-animal = { $animal ->
 }
 play-against = Spiel gegen
 all-finished = Alle { $count } Spiele
+who-lives-here = Wer hier wohnt
+your-wins = deine Siege
+wins-of = { $won } von { $played }
+bot-easy-about = Freut sich über jeden guten Zug, auch über deine.
+bot-medium-about = Lässt nie die Tür offen.
+bot-hard-about = Zählt alles zweimal.
+bot-master-about = Hat es vor drei Zügen kommen sehen.

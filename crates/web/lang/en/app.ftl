@@ -132,6 +132,7 @@ asks-go-on-without = { $name } would like to begin without { $absent }, whose de
 you-asked = You’ve asked. The others haven’t answered yet.
 type-play = Play
 type-unreadable = That can’t be read as a move.
+type-against = That breaks rule { $rule }.
 thinking = Thinking…
 hint-says = Badger’s idea: { $action }
 hint-go-on = leave it at that

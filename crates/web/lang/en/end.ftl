@@ -83,3 +83,10 @@ end-says-master-won-1 = You gave me a real chase. Once more?
 end-says-master-won-2 = Don’t be cross. I’m a fox, after all.
 end-says-master-drawn-1 = A draw against me? Go and tell everyone.
 end-says-master-drawn-2 = It seems we both saw everything.
+
+# In lists and captions, in a few words
+you-win-resigned = You win: { $other } gave up.
+you-win-time = You win: { $other } ran out of time.
+wins-resigned = { $name } wins: { $other } gave up.
+wins-time = { $name } wins: { $other } ran out of time.
+drawn-agreed = A draw by agreement.

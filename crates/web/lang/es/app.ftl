@@ -132,6 +132,7 @@ asks-go-on-without = { $name } quiere empezar sin { $absent }: su dispositivo no
 you-asked = Has preguntado. Los demás aún no han contestado.
 type-play = Jugar
 type-unreadable = Esta jugada no se entiende.
+type-against = Eso va contra la regla { $rule }.
 thinking = Pensando…
 hint-says = La idea de Tejón: { $action }
 hint-go-on = dejarlo así

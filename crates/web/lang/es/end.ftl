@@ -83,3 +83,10 @@ end-says-master-won-1 = Me has hecho correr de verdad. ¿Otra?
 end-says-master-won-2 = No te enfades. Al fin y al cabo soy un zorro.
 end-says-master-drawn-1 = ¿Un empate contra mí? Cuéntaselo a todo el mundo.
 end-says-master-drawn-2 = Parece que los dos lo vimos todo.
+
+# In lists and captions, in a few words
+you-win-resigned = Ganas: { $other } ha abandonado.
+you-win-time = Ganas: a { $other } se le ha acabado el tiempo.
+wins-resigned = Gana { $name }: { $other } ha abandonado.
+wins-time = Gana { $name }: a { $other } se le ha acabado el tiempo.
+drawn-agreed = Tablas por acuerdo.

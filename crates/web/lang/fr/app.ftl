@@ -132,6 +132,7 @@ asks-go-on-without = { $name } voudrait commencer sans { $absent }, dont l’app
 you-asked = Tu as demandé. Les autres n’ont pas encore répondu.
 type-play = Jouer
 type-unreadable = Ce coup est illisible.
+type-against = Cela enfreint la règle { $rule }.
 thinking = Réflexion…
 hint-says = L’idée de Blaireau : { $action }
 hint-go-on = en rester là

@@ -87,3 +87,10 @@ end-says-master-won-1 = Tu m’as bien fait courir. Encore une ?
 end-says-master-won-2 = Ne m’en veux pas. Je suis un renard, après tout.
 end-says-master-drawn-1 = Une nulle contre moi ? Raconte-le à tout le monde.
 end-says-master-drawn-2 = On dirait qu’on a tout vu tous les deux.
+
+# In lists and captions, in a few words
+you-win-resigned = Tu as gagné : { $other } a abandonné.
+you-win-time = Tu as gagné : { $other } n’a plus de temps.
+wins-resigned = { $name } gagne : { $other } a abandonné.
+wins-time = { $name } gagne : { $other } n’a plus de temps.
+drawn-agreed = Partie nulle d’un commun accord.

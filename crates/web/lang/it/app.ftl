@@ -132,6 +132,7 @@ asks-go-on-without = { $name } vorrebbe cominciare senza { $absent }: il suo dis
 you-asked = Hai chiesto. Gli altri non hanno ancora risposto.
 type-play = Gioca
 type-unreadable = Questa mossa non si capisce.
+type-against = Questo va contro la regola { $rule }.
 thinking = Sta pensando…
 hint-says = L’idea di Tasso: { $action }
 hint-go-on = fermarsi qui

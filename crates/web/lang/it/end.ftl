@@ -83,3 +83,10 @@ end-says-master-won-1 = Mi hai fatto correre davvero. Un’altra?
 end-says-master-won-2 = Non prendertela. In fondo sono una volpe.
 end-says-master-drawn-1 = Patta contro di me? Raccontalo a tutti.
 end-says-master-drawn-2 = A quanto pare abbiamo visto tutto, tu e io.
+
+# In lists and captions, in a few words
+you-win-resigned = Hai vinto: { $other } ha rinunciato.
+you-win-time = Hai vinto: per { $other } il tempo è finito.
+wins-resigned = { $name } vince: { $other } ha rinunciato.
+wins-time = { $name } vince: per { $other } il tempo è finito.
+drawn-agreed = Patta per accordo.

@@ -132,6 +132,7 @@ asks-go-on-without = { $name } wil beginnen zonder { $absent }: dat apparaat ant
 you-asked = Je hebt het gevraagd. De anderen hebben nog niet geantwoord.
 type-play = Spelen
 type-unreadable = Deze zet is niet te lezen.
+type-against = Dat mag niet volgens regel { $rule }.
 thinking = Denkt na…
 hint-says = Het idee van Das: { $action }
 hint-go-on = het hierbij laten

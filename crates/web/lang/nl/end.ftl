@@ -83,3 +83,10 @@ end-says-master-won-1 = Wat een mooie jacht. Nog eentje?
 end-says-master-won-2 = Niet boos zijn. Ik ben nu eenmaal een vos.
 end-says-master-drawn-1 = Gelijkspel tegen mij? Vertel het rond.
 end-says-master-drawn-2 = Blijkbaar zagen we allebei alles.
+
+# In lists and captions, in a few words
+you-win-resigned = Je wint: { $other } heeft opgegeven.
+you-win-time = Je wint: de tijd van { $other } is om.
+wins-resigned = { $name } wint: { $other } heeft opgegeven.
+wins-time = { $name } wint: de tijd van { $other } is om.
+drawn-agreed = Gelijkspel afgesproken.

@@ -132,6 +132,7 @@ asks-go-on-without = { $name } gostaria de começar sem { $absent }, cujo dispos
 you-asked = Perguntaste. Os outros ainda não responderam.
 type-play = Jogar
 type-unreadable = Não se percebe esta jogada.
+type-against = Isso vai contra a regra { $rule }.
 thinking = A pensar…
 hint-says = A ideia do Texugo: { $action }
 hint-go-on = ficar por aqui

@@ -87,3 +87,10 @@ end-says-master-won-1 = Fizeste-me correr a sério. Mais uma?
 end-says-master-won-2 = Não leves a mal. Afinal, sou uma raposa.
 end-says-master-drawn-1 = Um empate contra mim? Conta a toda a gente.
 end-says-master-drawn-2 = Parece que ambos vimos tudo.
+
+# In lists and captions, in a few words
+you-win-resigned = Ganhaste: { $other } desistiu.
+you-win-time = Ganhaste: o tempo de { $other } acabou.
+wins-resigned = Ganha { $name }: { $other } desistiu.
+wins-time = Ganha { $name }: o tempo de { $other } acabou.
+drawn-agreed = Empate por acordo.

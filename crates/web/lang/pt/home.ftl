@@ -19,9 +19,17 @@ with-whom = com { $names }
 all-running = As { $count } partidas em curso
 put-away = Remover
 put-away-sure = De vez?
+put-away-table = Tirar da lista?
 play-animal = { $animal ->
     [Raposa] Contra a { $animal }
    *[other] Contra o { $animal }
 }
 play-against = Jogar contra
 all-finished = As { $count } partidas
+who-lives-here = Quem mora aqui
+your-wins = as tuas vitórias
+wins-of = { $won } de { $played }
+bot-easy-about = Festeja cada boa jogada, as tuas também.
+bot-medium-about = Nunca deixa a porta aberta.
+bot-hard-about = Conta tudo duas vezes.
+bot-master-about = Já o viu há três jogadas.

@@ -10,6 +10,18 @@ use crate::screens::play::Hint;
 use crate::table::Desk;
 use crate::words::{actor, tell_story};
 
+/// What became of something that was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Typed {
+    /// It is done, or it is asked whether it is meant.
+    Done,
+    /// It is not allowed now, and the stage says why.
+    Refused,
+    /// It can be understood, but no game could allow it because of this rule.
+    Against(String),
+    Unreadable,
+}
+
 /// A game on the page as whatever surrounds its board sees it: without the game's types, so that all of that is compiled once
 /// and not for every game.
 #[derive(Copy, Clone)]
@@ -79,8 +91,8 @@ pub(crate) trait Staged: Send + Sync {
     /// Whether it is this seat's turn, as far as anyone may know.
     fn is_asked(&self, seat: Seat) -> bool;
 
-    /// Does what is typed. Whether that could be read and is allowed; none if it could not be read.
-    fn act_as_typed(&self, notation: &str) -> Option<bool>;
+    /// Does what is typed.
+    fn act_as_typed(&self, notation: &str) -> Typed;
     /// What doing something, in notation, would be in words.
     fn action_in_words(&self, notation: &str) -> Option<String>;
     /// What has to be touched next to do something, as a CSS selector.
@@ -183,10 +195,13 @@ impl<G: Face> Staged for Stage<G> {
         Stage::is_asked(*self, seat)
     }
 
-    fn act_as_typed(&self, notation: &str) -> Option<bool> {
-        let action: G::Action = notation.parse().ok()?;
+    fn act_as_typed(&self, notation: &str) -> Typed {
+        let action: G::Action = match notation.parse() {
+            Ok(action) => action,
+            Err(error) => return error.rule().map_or(Typed::Unreadable, |rule| Typed::Against(rule.to_string())),
+        };
         self.act(&action);
-        Some(self.refusal.with_untracked(Option::is_none))
+        if self.refusal.with_untracked(Option::is_none) { Typed::Done } else { Typed::Refused }
     }
 
     fn action_in_words(&self, notation: &str) -> Option<String> {

@@ -9,7 +9,7 @@ pub(crate) mod keys;
 mod kobold;
 mod stage;
 
-pub(crate) use any_stage::AnyStage;
+pub(crate) use any_stage::{AnyStage, Typed};
 pub(crate) use example::{Example, Show, setting};
 pub(crate) use stage::{Stage, events};
 
@@ -76,6 +76,9 @@ pub(crate) trait Face: Brain {
     fn let_go(hand: &mut Self::Hand) {
         *hand = Self::Hand::default();
     }
+
+    /// The board in the page, as a CSS selector.
+    const BOARD: &'static str;
 
     /// Whether the winner has the most points; else somebody has won or nobody.
     const COUNTS_POINTS: bool = true;
@@ -159,6 +162,8 @@ pub(crate) struct Guide {
     pub(crate) brief: [&'static str; 4],
     pub(crate) lessons: &'static [Lesson],
     pub(crate) examples: &'static [Example],
+    pub(crate) counts_points: bool,
+    pub(crate) board: &'static str,
 }
 
 impl Guide {
@@ -167,7 +172,13 @@ impl Guide {
         impl FaceVisit for Find {
             type Output = Guide;
             fn visit<G: Face>(self) -> Guide {
-                Guide { brief: G::BRIEF, lessons: G::lessons(), examples: G::examples() }
+                Guide {
+                    brief: G::BRIEF,
+                    lessons: G::lessons(),
+                    examples: G::examples(),
+                    counts_points: G::COUNTS_POINTS,
+                    board: G::BOARD,
+                }
             }
         }
         visit(game, Find)

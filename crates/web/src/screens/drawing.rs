@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use js_sys::Promise;
+use leptos::html::Div;
 use leptos::mount::{UnmountHandle, mount_to};
 use leptos::prelude::*;
 use leptos::tachys::view::any_view::AnyViewState;
@@ -78,8 +79,10 @@ pub(crate) fn draw_all(game: GameId) {
 /// The place that lacks its picture and is nearest to what is in view, and the rule that is pictured there.
 fn nearest(language: &str) -> Option<(Element, String)> {
     let height = window().inner_height().ok()?.as_f64()?;
+    // Where a rule is out of view its insides are not laid out, and asking where they are would lay out all of them.
+    let around = |place: &Element| place.closest("article").ok().flatten().unwrap_or_else(|| place.clone());
     let away = |place: &Element| {
-        let area = place.get_bounding_client_rect();
+        let area = around(place).get_bounding_client_rect();
         (-area.bottom()).max(area.top() - height).max(0.0)
     };
     let places = all(&document().document_element()?, ".drawing").into_iter().filter_map(|place| {
@@ -106,7 +109,8 @@ async fn next_picture(page: StoredValue<()>) -> bool {
 
 /// A table that is set up out of sight. Where the next picture is of the same game with the same options, it is used again.
 struct Studio {
-    example: &'static Example,
+    seats: usize,
+    options: &'static [(&'static str, &'static str)],
     room: HtmlElement,
     script: Rc<Script>,
     stage: AnyStage,
@@ -115,26 +119,31 @@ struct Studio {
 }
 
 impl Studio {
-    fn set_up(game: GameId, example: &'static Example, workshop: &Owner) -> Option<Studio> {
+    fn set_up(
+        game: GameId,
+        seats: usize,
+        options: &'static [(&'static str, &'static str)],
+        steps: &[String],
+        workshop: &Owner,
+    ) -> Option<Studio> {
         let room: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
         room.set_class_name(&format!("drawing-room game-{game}"));
         let _ = room.set_attribute("inert", "");
         document().body()?.append_child(&room).ok()?;
-        let agreed = setting(game, example.seats, example.options);
+        let agreed = setting(game, seats, options);
         let owner = workshop.with(Owner::new);
         owner.with(|| {
-            let script = Script::picture(agreed, seat_names(example.seats), &steps_of(example.steps)).ok()?;
+            let script = Script::picture(agreed, seat_names(seats), steps).ok()?;
             let stage = any_stage(script.desk());
             let table = Some(mount_to(room.clone(), move || whole_table(stage)));
-            Some(Studio { example, room, script, stage, table, owner: owner.clone() })
+            Some(Studio { seats, options, room, script, stage, table, owner: owner.clone() })
         })
     }
 
     /// Shows another example, if that can be done at the same table.
     fn turn_to(&mut self, example: &'static Example) -> bool {
-        let alike = (example.seats, example.options) == (self.example.seats, self.example.options);
+        let alike = (example.seats, example.options) == (self.seats, self.options);
         if alike {
-            self.example = example;
             self.stage.game().put_down();
             self.stage.game().forget_refusal();
         }
@@ -163,12 +172,12 @@ async fn draw(
     if !studio.as_mut().is_some_and(|studio| studio.turn_to(example)) {
         // The old table goes before the new one comes: parts of both have the same names.
         *studio = None;
-        *studio = Studio::set_up(game, example, owner);
+        *studio = Studio::set_up(game, example.seats, example.options, &steps_of(example.steps), owner);
     }
     let Studio { room, stage, .. } = studio.as_ref()?;
     let touched = touch(room, *stage, example, page).await?;
     let lit = light(room, example, &touched);
-    frame(room, example, &touched, to);
+    frame(room, example.frame, &touched, matches!(example.shows, Show::May(_)), to);
     let _ = to.set_attribute("data-lit", &lit.len().to_string());
     for thing in lit {
         let _ = thing.class_list().remove_2("lit", "barred");
@@ -189,16 +198,39 @@ fn whole_table(stage: AnyStage) -> AnyView {
     .into_any()
 }
 
-/// Touches what has to be touched for what an example shows, once the table is all there. Nothing is decided; what is refused
-/// stays refused. Nothing is touched if the page is left meanwhile.
-async fn touch(room: &HtmlElement, stage: AnyStage, example: &Example, page: StoredValue<()>) -> Option<Vec<Element>> {
+/// Waits until the table is all there.
+async fn be_there(room: &HtmlElement, css: &str, page: StoredValue<()>) -> Option<()> {
     for _ in 0..PATIENCE {
         next_picture(page).await.then_some(())?;
         let whole = all(room, "[data-growing]").is_empty();
-        if whole && all(room, example.frame).len() >= example.frame.split(',').count() {
+        if whole && all(room, css).len() >= css.split(',').count() {
             break;
         }
     }
+    Some(())
+}
+
+/// Draws the board after these steps into a place of the page.
+pub(crate) fn draw_board(game: GameId, seats: usize, steps: Vec<String>, place: NodeRef<Div>) {
+    let Some(Workshop(owner)) = use_context() else { return };
+    let page = StoredValue::new(());
+    leptos::task::spawn_local(async move {
+        // Whatever else the page has to do comes first.
+        let idle = Promise::new(&mut |then, _| drop(window().request_idle_callback(&then)));
+        let _ = JsFuture::from(idle).await;
+        let Some(Some(place)) = place.try_get_untracked() else { return };
+        let Some(studio) = Studio::set_up(game, seats, &[], &steps, &owner) else { return };
+        let board = Guide::of(game).board;
+        if be_there(&studio.room, board, page).await.is_some() {
+            frame(&studio.room, board, &[], true, &place);
+        }
+    });
+}
+
+/// Touches what has to be touched for what an example shows, once the table is all there. Nothing is decided; what is refused
+/// stays refused. Nothing is touched if the page is left meanwhile.
+async fn touch(room: &HtmlElement, stage: AnyStage, example: &Example, page: StoredValue<()>) -> Option<Vec<Element>> {
+    be_there(room, example.frame, page).await?;
     let mut touched = Vec::new();
     let Some(action) = example.action() else { return Some(touched) };
     for _ in 0..TOUCHES {
@@ -233,11 +265,11 @@ fn light(room: &HtmlElement, example: &Example, touched: &[Element]) -> Vec<Elem
 
 /// Copies what is to be seen: parts of a drawing as that part of the drawing, with an arrow from the first to the last that is
 /// touched; anything else as it is, one below the other.
-fn frame(room: &HtmlElement, example: &Example, touched: &[Element], to: &Element) {
+fn frame(room: &HtmlElement, css: &str, touched: &[Element], may: bool, to: &Element) {
     let mut cut: Option<(Element, [f64; 4])> = None;
     let mut whole = String::new();
     let mut width = 0.0_f64;
-    for part in all(room, example.frame) {
+    for part in all(room, css) {
         let Some(drawing) = part.closest("svg").ok().flatten() else {
             width = width.max(part.get_bounding_client_rect().width());
             whole.push_str(&copy(&part).map(|copied| copied.outer_html()).unwrap_or_default());
@@ -257,12 +289,12 @@ fn frame(room: &HtmlElement, example: &Example, touched: &[Element], to: &Elemen
         html = format!(r#"<div class="drawing-cut" style="width:{width:.0}px">{whole}</div>"#);
     }
     if let Some((drawing, [left, top, right, bottom])) = cut
-        && let Some(drawing) = copy_in_view(&drawing, &all(room, example.frame))
+        && let Some(drawing) = copy_in_view(&drawing, &all(room, css))
     {
         if let [first, .., last] = touched
             && let (Some(from), Some(at)) = (edges(first), edges(last))
         {
-            let _ = drawing.insert_adjacent_html("beforeend", &arrow(from, at, matches!(example.shows, Show::May(_))));
+            let _ = drawing.insert_adjacent_html("beforeend", &arrow(from, at, may));
         }
         let (width, height) = (right - left, bottom - top);
         let _ = drawing.set_attribute("viewBox", &format!("{left:.1} {top:.1} {width:.1} {height:.1}"));

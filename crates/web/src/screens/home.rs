@@ -4,6 +4,7 @@ mod card;
 mod finished;
 mod go_on;
 mod open_tables;
+mod residents;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
@@ -49,6 +50,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <PuzzleOfTheDay/>
                 <finished::Finished games=finished/>
                 <open_tables::OpenTables/>
+                <residents::Residents games=finished/>
             </div>
             <p class="old-games"><Link to=Page::Review><Icon of=Glyph::Eye/>{move || t("open-record")}</Link></p>
         </main>

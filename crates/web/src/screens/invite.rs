@@ -114,12 +114,10 @@ fn Begin(desk: Desk, taken: Memo<(usize, usize)>, ready: Memo<bool>) -> impl Int
     }
 }
 
-/// Who invites, in a sentence: the first person who sits there.
+/// Who invites, in a sentence: whoever sat down first.
 fn invites(desk: Desk) -> String {
     let game = t(&format!("{}-name", desk.game));
-    let host =
-        desk.scene.with(|scene| scene.places.iter().find_map(|place| place.name.as_ref().map(ToString::to_string)));
-    match host {
+    match desk.scene.with(|scene| scene.inviter().map(ToString::to_string)) {
         Some(name) => tell("invites", &[("name", name.into()), ("game", game.into())]),
         None => tell("table-waits", &[("game", game.into())]),
     }

@@ -4,15 +4,17 @@ mod diary;
 mod riddle;
 mod side;
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use underhill_catalog::GameId;
 use underhill_core::{Level, Puzzle};
 
 use crate::animals::Animal;
-use crate::browser::fetch_text;
+use crate::browser::{fetch_text, window};
 use crate::date::Date;
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, router};
+use crate::screens::drawing::draw_board;
 use crate::screens::frame::Bar;
 use crate::screens::play::{Spread, closest};
 use crate::screens::trouble::Sorry;
@@ -94,6 +96,18 @@ pub(crate) fn PuzzleOfTheDay() -> impl IntoView {
     let today = Date::today();
     let diary = Diary::open();
     let open = GameId::ALL.iter().copied().find(|&game| diary.stars(today, game).is_none());
+    // Where there is room for it, the board is seen: the puzzles are fetched for it.
+    let board = NodeRef::<Div>::new();
+    let page = Owner::current();
+    let wide = window().match_media("(min-width: 1100px)").ok().flatten().is_some_and(|query| query.matches());
+    if let (true, Some(game), Some(page)) = (wide, open, page) {
+        leptos::task::spawn_local(async move {
+            let file = fetch_text(&format!("/puzzles/{game}.txt")).await;
+            if let Some(puzzle) = file.and_then(|file| puzzle_of(&file, today)) {
+                page.with(|| draw_board(game, puzzle.seats, puzzle.steps, board));
+            }
+        });
+    }
     let asked = move || {
         open.map_or_else(
             || t("puzzle-all-done"),
@@ -102,6 +116,7 @@ pub(crate) fn PuzzleOfTheDay() -> impl IntoView {
     };
     view! {
         <section class="panel puzzle-card">
+            {open.map(|game| view! { <div class=format!("drawing game-{game}") node_ref=board inert aria-hidden="true"></div> })}
             <Animal level=Level::Master size=72/>
             <div><h2>{move || t("puzzle-title")}</h2><p>{asked}</p></div>
             <div inner_html=move || side::streak(&diary, today)></div>

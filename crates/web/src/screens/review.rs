@@ -188,7 +188,7 @@ fn Pages(reviewing: Reviewing, origin: Origin) -> impl IntoView {
     let (end, kept, lost) = (reviewing.record().end, origin.kept.clone(), origin.lost);
     let facts = move || {
         let mut facts = vec![t(&format!("{game}-name"))];
-        let won = end.as_ref().map(|end| outcome(end, &reviewing.desk().names(), reviewing.me));
+        let won = end.as_ref().map(|end| outcome(game, end, &reviewing.desk().names(), reviewing.me));
         facts.extend(won.map(|won| won.trim_end_matches('.').to_owned()));
         facts.extend(kept.as_ref().map(|kept| day(kept.at)));
         facts.join(" · ")

@@ -72,7 +72,14 @@ pub(crate) fn Rules(game: GameId, rule: Option<String>) -> impl IntoView {
         Timeout::new(0, move || came_for.iter().for_each(|id| bring_into_view(id))).forget();
     });
     let found = RwSignal::new(None::<usize>);
-    Effect::new(move |_| found.set(reading.look()));
+    Effect::new(move |searched: Option<bool>| {
+        let searches = reading.wanted.with(|wanted| !wanted.trim().is_empty());
+        // The text is shown as it is as long as nobody has looked for anything in it.
+        if searches || searched == Some(true) {
+            found.set(reading.look());
+        }
+        searches
+    });
     let found = move || found.get().map(|count| tell("rules-found", &[("count", count.into())]));
     let wide = window().match_media("(min-width: 900px)").ok().flatten().is_some_and(|query| query.matches());
     let title = Signal::derive(move || format!("{} · {}", t(&format!("{game}-name")), t("rules")));

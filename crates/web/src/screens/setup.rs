@@ -40,6 +40,9 @@ pub(crate) struct Plan {
     pub(crate) sitters: Vec<LocalPlayer>,
     /// Options that are not as usual.
     pub(crate) options: BTreeMap<String, String>,
+    /// The edition of the box that was asked for: some differ in nothing but their names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) edition: Option<String>,
     pub(crate) clock: TimeControl,
     pub(crate) public: bool,
 }
@@ -100,6 +103,20 @@ impl Plan {
         preset.sets.iter().all(as_set)
     }
 
+    /// The edition whose rules these are. Where several have the same it is the one that was asked for, or else the one in the
+    /// language that is spoken: everybody looks for their own box.
+    fn edition(&self, specs: &[OptionSpec], editions: &[Preset], language: &str) -> Option<usize> {
+        let find = |wanted: Option<&str>| {
+            let is_it = |edition: &Preset| wanted.is_none_or(|name| edition.name == name);
+            editions.iter().position(|edition| is_it(edition) && self.follows(specs, edition))
+        };
+        self.edition
+            .as_deref()
+            .and_then(|name| find(Some(name)))
+            .or_else(|| find(Some(language)))
+            .or_else(|| find(None))
+    }
+
     /// What is wrong with the name of somebody, as a message. One that is left out is filled in.
     fn wrong_name(&self) -> Option<&'static str> {
         self.sitters
@@ -135,6 +152,7 @@ impl Plan {
         Plan {
             sitters: vec![LocalPlayer::Person(name), LocalPlayer::Bot(level)],
             options: BTreeMap::new(),
+            edition: None,
             clock: TimeControl::None,
             public: false,
         }
@@ -195,6 +213,12 @@ impl Draft {
         plan.options.extend(preset.sets.iter().map(|&(name, word)| (name.to_owned(), word.to_owned())));
         self.set(plan);
         self.along.set(None);
+    }
+
+    /// Chooses the rules of an edition.
+    fn follow_edition(self, edition: &Preset) {
+        self.follow(edition);
+        self.update(|plan| plan.edition = Some(edition.name.to_owned()));
     }
 
     /// Changes what goes with anything else.

@@ -8,11 +8,11 @@ use fluent_bundle::{FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use serde::de::DeserializeOwned;
-use underhill_catalog::{GameId, Visit, clonk, gobblestones};
+use underhill_catalog::{GameId, Visit, clonk, gobblestones, kobold};
 use underhill_core::{Game, Level, Options, RuleBook, Values};
 use underhill_laws::{has_field, words};
 use underhill_search::{Because, Brain, BrainVisit, visit};
-use underhill_table::Phrase;
+use underhill_table::{Phrase, Rejection};
 
 use super::{BUNDLE, all_of, one_of, word_id};
 use crate::games::Guide;
@@ -281,6 +281,7 @@ fn composed() -> BTreeSet<String> {
     }
     for &game in GameId::ALL {
         ids.extend(["name", "tagline", "type"].map(|part| format!("{game}-{part}")));
+        ids.extend(["kind", "ask", "about", "wrong", "why"].map(|part| format!("puzzle-{part}-{game}")));
         let guide = Guide::of(game);
         ids.extend(
             (1..=guide.brief.len())
@@ -296,7 +297,66 @@ fn composed() -> BTreeSet<String> {
             ids.extend(kinds.iter().map(|kind| format!("{game}-{tag}-{}", kind.word)));
         }
     }
+    // A forbidden action is told by what the game says of it.
+    ids.extend(rejections().into_iter().filter(|code| code != "illegal").map(|code| format!("rejected-{code}")));
+    ids.extend(words_of_clonk().chain(words_of_gobblestones()).chain(words_of_kobold()));
     ids
+}
+
+/// What a table calls its reasons not to do something: serde lists them to whoever names one that there is not.
+fn rejections() -> Vec<String> {
+    let complaint = serde_json::from_str::<Rejection>(r#"{ "code": "?" }"#).expect_err("there is no such reason");
+    complaint.to_string().split('`').skip(3).step_by(2).map(ToOwned::to_owned).collect()
+}
+
+fn words_of_clonk() -> impl Iterator<Item = String> {
+    let looks = clonk::Colour::ALL.into_iter().flat_map(|colour| {
+        clonk::Treasure::ALL.into_iter().map(move |treasure| format!("clonk-look-{colour}-{treasure}"))
+    });
+    let colours = clonk::Colour::ALL.into_iter().flat_map(|it| ["colour", "task"].map(|is| format!("clonk-{is}-{it}")));
+    let treasures =
+        clonk::Treasure::ALL.into_iter().flat_map(|it| ["treasure", "task"].map(|is| format!("clonk-{is}-{it}")));
+    looks.chain(colours).chain(treasures)
+}
+
+fn words_of_gobblestones() -> impl Iterator<Item = String> {
+    let endings = words::<gobblestones::Ending>().iter().map(|rule| format!("gobblestones-ending-{rule}"));
+    endings.chain(gobblestones::Colour::ALL.into_iter().map(|colour| format!("gobblestones-word-{colour}")))
+}
+
+fn words_of_kobold() -> impl Iterator<Item = String> {
+    let tokens = kobold::Token::ALL.into_iter().map(|token| token.notation());
+    let toys = kobold::Toy::ALL.into_iter().map(|toy| toy.name());
+    let faces = kobold::Face::ALL.into_iter().map(|face| face.notation());
+    tokens.chain(toys).chain(faces).map(|name| format!("kobold-word-{}", name.replace(':', "-")))
+}
+
+/// Whether a name can be put together like this: `"{game}-name"`.
+fn fits(template: &str, id: &str) -> bool {
+    let mut pieces = template.split('{').map(|piece| piece.split_once('}').map_or(piece, |(_, after)| after));
+    let Some(mut rest) = pieces.next().and_then(|beginning| id.strip_prefix(beginning)) else { return false };
+    let mut last = "";
+    for piece in pieces {
+        let Some(place) = rest.find(piece) else { return false };
+        (rest, last) = (&rest[place + piece.len()..], piece);
+    }
+    rest.is_empty() || last.is_empty() || rest.ends_with(last)
+}
+
+/// A name that is put together cannot be looked for in the source. So whoever puts one together adds to `composed` what can become of it.
+#[test]
+fn every_name_that_is_put_together_is_known() {
+    let composed = composed();
+    let source = all_text(&web().join("src")).split_whitespace().collect::<Vec<_>>().join(" ").replace("( ", "(");
+    for call in ["t", "tell", "t_now"].map(|call| format!("{call}(&format!(\"")) {
+        for (place, _) in source.match_indices(&call) {
+            if source[..place].ends_with(|letter: char| letter.is_alphanumeric() || "_.:".contains(letter)) {
+                continue;
+            }
+            let template = source[place + call.len()..].split('"').next().unwrap_or_default();
+            assert!(composed.iter().any(|id| fits(template, id)), "nothing says what becomes of {template}");
+        }
+    }
 }
 
 #[test]

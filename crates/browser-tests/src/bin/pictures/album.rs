@@ -7,9 +7,26 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde_json::{Value, json};
 use underhill_browser_tests::{Browser, Page, Size};
 
-/// How a screen is looked at: on a phone, upright and on its side, on a small laptop, a laptop and a large screen; and in
-/// the dark in windows so high that nothing has to be scrolled.
-const LOOKS: [(u32, u32, &str); 7] = [
+/// At which sizes and in which themes a screen is looked at.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Looks {
+    /// To compare: on a phone, upright and on its side, on a small laptop, a laptop and a large screen; and in the dark in windows so
+    /// high that nothing has to be scrolled.
+    Compared,
+    /// To look at: as people see it.
+    Gallery,
+}
+
+impl Looks {
+    const fn all(self) -> &'static [(u32, u32, &'static str)] {
+        match self {
+            Looks::Compared => &COMPARED,
+            Looks::Gallery => &GALLERY,
+        }
+    }
+}
+
+const COMPARED: [(u32, u32, &str); 7] = [
     (390, 844, "light"),
     (390, 2600, "dark"),
     (844, 390, "light"),
@@ -19,9 +36,21 @@ const LOOKS: [(u32, u32, &str); 7] = [
     (1920, 1200, "light"),
 ];
 
-/// Before anything of a page runs: the same time and the same luck always, and bots that say nothing until they are
-/// told to, and then what they are told to.
-const SCRIPT: &str = "
+const GALLERY: [(u32, u32, &str); 10] = [
+    (360, 640, "light"),
+    (390, 844, "light"),
+    (390, 844, "dark"),
+    (844, 390, "light"),
+    (820, 1180, "light"),
+    (1280, 800, "light"),
+    (1280, 800, "dark"),
+    (1366, 768, "light"),
+    (1920, 1080, "light"),
+    (2560, 1440, "light"),
+];
+
+/// Before anything of a page runs: the same time and the same luck always.
+const SAME: &str = "
     let luck = 1;
     const next = () => (luck = (Math.imul(luck, 1103515245) + 12345) >>> 0) >>> 16;
     Crypto.prototype.getRandomValues = (array) => {
@@ -29,7 +58,10 @@ const SCRIPT: &str = "
         bytes.forEach((_, index) => bytes[index] = next());
         return array;
     };
-    Date.now = () => 1750000000000;
+    Date.now = () => 1750000000000;";
+
+/// Bots say nothing until they are told to, and then what they are told to.
+const TOLD: &str = "
     window.Worker = class {
         postMessage(text) {
             const { id } = JSON.parse(text), thought = window.thought;
@@ -65,6 +97,7 @@ pub(crate) struct Wanted {
     pub(crate) folder: PathBuf,
     /// Their names contain this.
     pub(crate) word: String,
+    pub(crate) looks: Looks,
     /// How many have been taken.
     pub(crate) count: Arc<AtomicU32>,
 }
@@ -79,7 +112,10 @@ impl Album {
     /// Opens a window.
     pub(crate) async fn open(browser: &Browser, wanted: &Wanted) -> Album {
         let page = browser.open(Size::Laptop).await;
-        page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": SCRIPT })).await;
+        let scripts = if wanted.looks == Looks::Compared { &[SAME, TOLD][..] } else { &[] };
+        for source in scripts {
+            page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+        }
         let album = Album { page, wanted: wanted.clone() };
         album.show((1280, 800), "light").await;
         album
@@ -88,6 +124,10 @@ impl Album {
     async fn show(&self, (width, height): (u32, u32), theme: &str) {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.page.tool("Emulation.setDeviceMetricsOverride", metrics).await;
+        if self.wanted.looks == Looks::Gallery {
+            // A phone shows no bars to scroll by.
+            self.page.tool("Emulation.setScrollbarsHidden", json!({ "hidden": width < 900 })).await;
+        }
         let still = json!({ "name": "prefers-reduced-motion", "value": "reduce" });
         let theme = json!({ "name": "prefers-color-scheme", "value": theme });
         self.page.tool("Emulation.setEmulatedMedia", json!({ "features": [still, theme] })).await;
@@ -96,6 +136,11 @@ impl Album {
     /// Waits until nothing changes any more.
     pub(crate) async fn settle(&self) {
         self.page.run_async(SETTLE, Vec::new()).await;
+    }
+
+    /// Whether pictures of this name, or of a name that begins with it, may be wanted.
+    pub(crate) fn wants(&self, name: &str) -> bool {
+        name.contains(&self.wanted.word) || self.wanted.word.starts_with(name)
     }
 
     /// Takes pictures of what is shown, in every look.
@@ -107,7 +152,7 @@ impl Album {
         self.page.tool("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": 0, "y": 0 })).await;
         let hide = "document.documentElement.style.caretColor = 'transparent';";
         self.page.run(hide, Vec::new()).await;
-        for (width, height, theme) in LOOKS {
+        for &(width, height, theme) in self.wanted.looks.all() {
             self.show((width, height), theme).await;
             self.settle().await;
             let picture = self.page.shot().await;

@@ -12,13 +12,14 @@ use underhill_catalog::{GameId, Visit};
 use underhill_core::Game;
 use underhill_table::TimeControl;
 
-use crate::album::{Album, Wanted};
+use crate::album::{Album, Looks, Wanted};
 use crate::moments::{Kind, Moment, moments};
 
 /// Takes the pictures whose names contain a word and says how many there are.
 pub(crate) async fn take(folder: &Path, word: &str) -> u32 {
     let (site, browser) = (Arc::new(Site::start().await), Arc::new(Browser::start()));
-    let wanted = Wanted { folder: folder.to_owned(), word: word.to_owned(), count: Arc::default() };
+    let wanted =
+        Wanted { folder: folder.to_owned(), word: word.to_owned(), looks: Looks::Compared, count: Arc::default() };
     let mut windows = JoinSet::new();
     for &game in GameId::ALL {
         let (site, browser, wanted) = (site.clone(), browser.clone(), wanted.clone());
@@ -54,12 +55,8 @@ async fn pages(site: &Site, browser: &Browser, wanted: &Wanted) {
     album.page.close().await;
 }
 
-/// A table at the server, from choosing to playing. Its code is another every time, so that another is shown instead.
+/// A table at the server, from choosing to playing.
 async fn with_friends(site: &Site, browser: &Browser, album: &Album, wanted: &Wanted) {
-    let mask = "
-        document.querySelector('.code').textContent = 'K7QX-3M2P';
-        document.querySelector('.qr path').removeAttribute('d');
-        document.querySelector('.link-row input').value = 'https://underhill.example/t/K7QX-3M2P';";
     let page = &album.page;
     page.go(&site.at("/new/gobblet/friends")).await;
     page.click(".time-and-guests .segmented button:nth-child(2)").await;
@@ -67,6 +64,16 @@ async fn with_friends(site: &Site, browser: &Browser, album: &Album, wanted: &Wa
     page.click(".time-and-guests .segmented button:nth-child(3)").await;
     album.take("friends-days").await;
     page.click(".time-and-guests .segmented button:nth-child(1)").await;
+    invitation(site, browser, album, wanted).await;
+}
+
+/// A table at the server, from where it is set up to the game. Its code is another every time, so that another is shown instead.
+pub(crate) async fn invitation(site: &Site, browser: &Browser, album: &Album, wanted: &Wanted) {
+    let mask = "
+        document.querySelector('.code').textContent = 'K7QX-3M2P';
+        document.querySelector('.qr path').removeAttribute('d');
+        document.querySelector('.link-row input').value = 'https://underhill.example/t/K7QX-3M2P';";
+    let page = &album.page;
     page.click(".time-and-guests > div:last-child button:nth-child(2)").await;
     page.enter(".seat-choice input.name", "Bramble").await;
     page.click(".ready .primary").await;
@@ -75,6 +82,9 @@ async fn with_friends(site: &Site, browser: &Browser, album: &Album, wanted: &Wa
     album.take("friends-gathering").await;
     let address = page.address().await;
     let friend = Album::open(browser, wanted).await;
+    // With the same luck they would choose the same secrets, and be taken for the same person.
+    let other = json!({ "source": "crypto.getRandomValues(new Uint8Array(7));" });
+    friend.page.tool("Page.addScriptToEvaluateOnNewDocument", other).await;
     friend.page.go(&site.at("/")).await;
     friend.page.wait_for(".open li").await;
     friend.take("home-open-tables").await;
@@ -163,7 +173,7 @@ async fn lesson(album: &Album, game: GameId) {
 }
 
 /// Opens a table in the page as it was at a moment.
-async fn open(album: &Album, address: &str, game: GameId, moment: &Moment) {
+pub(crate) async fn open(album: &Album, address: &str, game: GameId, moment: &Moment) {
     album.page.keep_game(game.id(), &json!(moment.log)).await;
     album.page.go(address).await;
     album.page.wait_for("#notation").await;

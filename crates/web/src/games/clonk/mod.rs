@@ -25,6 +25,7 @@ use super::{Example, Face, Lesson, Stage};
 impl Face for Clonk {
     const PICTURE: &'static str = include_str!("../../../art/home-clonk.svg");
 
+    const BOARD: &'static str = ".clonk-mine";
     const BRIEF: [&'static str; 4] = ["CLK-09", "CLK-16", "CLK-17", "CLK-19"];
 
     /// The card that has been picked up, on a shaft or in hand.

@@ -28,9 +28,12 @@ const PANELS: usize = 3;
 /// A finger that moved so many pixels did not click.
 const SLIP: f64 = 8.0;
 
-/// Whether the page is laid out for a small screen.
+/// Whether the screen is too small for the whole board: a phone, upright or on its side.
 fn is_small() -> bool {
-    let query = crate::browser::window().match_media("(max-width: 899px)").ok().flatten();
+    let query = crate::browser::window()
+        .match_media("(max-width: 699px), (max-width: 899px) and (max-height: 899px)")
+        .ok()
+        .flatten();
     query.is_some_and(|query| query.matches())
 }
 

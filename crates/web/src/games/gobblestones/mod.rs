@@ -30,6 +30,7 @@ use hand::Hand;
 impl Face for Gobblestones {
     const PICTURE: &'static str = include_str!("../../../art/home-gobblestones.svg");
 
+    const BOARD: &'static str = ".gobblestones-board";
     const BRIEF: [&'static str; 4] = ["GBS-07", "GBS-04", "GBS-08", "GBS-11"];
 
     type Hand = Hand;

@@ -23,6 +23,7 @@ impl Face for Gobblet {
     const PRESET_PICTURES: &'static [&'static str] =
         &[include_str!("../../../art/home-gobblet-easy.svg"), include_str!("../../../art/home-gobblet-real.svg")];
 
+    const BOARD: &'static str = ".gobblet-board";
     const BRIEF: [&'static str; 4] = ["GBT-11", "GBT-05", "GBT-07", "GBT-09"];
 
     type Hand = Option<Pick>;

@@ -31,6 +31,7 @@ use hand::Choice;
 impl Face for Kobold {
     const PICTURE: &'static str = include_str!("../../../art/home-kobold.svg");
 
+    const BOARD: &'static str = ".kobold-stage";
     const BRIEF: [&'static str; 4] = ["KOB-06", "KOB-08", "KOB-11", "KOB-14"];
 
     type Hand = Option<Choice>;

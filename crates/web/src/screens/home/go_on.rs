@@ -123,6 +123,8 @@ fn Going(kind: GameId, game: Running, games: RwSignal<Vec<Running>>) -> impl Int
             tell("their-turn", &[("names", all_of(&names).into())])
         }
     };
+    // A table at a server goes on without this note of it.
+    let asks = if matches!(page, Page::Table(_)) { "put-away-table" } else { "put-away-sure" };
     let put_away = move |_| {
         if sure.get_untracked() {
             game.put_away();
@@ -141,10 +143,10 @@ fn Going(kind: GameId, game: Running, games: RwSignal<Vec<Running>>) -> impl Int
                 <span class="turn">{turn}</span>
             </div>
             <Link to=page class=if mine { "button primary" } else { "button" }>{move || if mine { t("go-on") } else { t("look") }}</Link>
-            <button class="put-away" class:sure=move || sure.get() title=move || t("put-away") aria-label=move || if sure.get() { t("put-away-sure") } else { t("put-away") }
+            <button class="put-away" class:sure=move || sure.get() title=move || t("put-away") aria-label=move || if sure.get() { t(asks) } else { t("put-away") }
                 on:click=put_away on:blur=move |_| sure.set(false)>
                 <Icon of=Glyph::Close size=16/>
-                {move || sure.get().then(|| t("put-away-sure"))}
+                {move || sure.get().then(|| t(asks))}
             </button>
         </li>
     }

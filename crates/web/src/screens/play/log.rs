@@ -8,7 +8,7 @@ use underhill_table::Command;
 use underhill_table::{News, NewsKind, Phase, Phrase, StandInReason};
 
 use super::hint::AskForHint;
-use crate::games::AnyStage;
+use crate::games::{AnyStage, Typed};
 use crate::icons::{Glyph, Icon, SeatMark};
 use crate::table::TablePlace;
 use crate::words::{t, tell};
@@ -179,28 +179,39 @@ fn Actions(stage: AnyStage) -> impl IntoView {
 #[component]
 fn TypeBox(stage: AnyStage) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let unreadable = RwSignal::new(false);
+    let wrong = RwSignal::new(None::<Typed>);
     let play = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         // What is typed is about the game as it is.
         stage.desk.past.set(None);
         match stage.game().act_as_typed(text.get_untracked().trim()) {
-            Some(true) => text.set(String::new()),
-            Some(false) => {}
-            None => unreadable.set(true),
+            Typed::Done => text.set(String::new()),
+            Typed::Refused => {}
+            Typed::Against(rule) => {
+                stage.why.set(Some(rule.clone()));
+                wrong.set(Some(Typed::Against(rule)));
+            }
+            Typed::Unreadable => wrong.set(Some(Typed::Unreadable)),
         }
+    };
+    let says = move || {
+        wrong.with(|wrong| match wrong {
+            Some(Typed::Against(rule)) => tell("type-against", &[("rule", rule.clone().into())]),
+            Some(_) => t("type-unreadable"),
+            None => String::new(),
+        })
     };
     view! {
         <form class="type" on:submit=play>
             <label for="notation">{move || t(&format!("{}-type", stage.desk.game))}</label>
             <div>
                 <input id="notation" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    aria-invalid=move || unreadable.get().to_string() aria-describedby="notation-wrong"
+                    aria-invalid=move || wrong.with(Option::is_some).to_string() aria-describedby="notation-wrong"
                     prop:value=move || text.get()
-                    on:input=move |event| { unreadable.set(false); text.set(event_target_value(&event)); }/>
+                    on:input=move |event| { wrong.set(None); text.set(event_target_value(&event)); }/>
                 <button type="submit">{move || t("type-play")}</button>
             </div>
-            <p class="wrong" id="notation-wrong" role="alert">{move || unreadable.get().then(|| t("type-unreadable"))}</p>
+            <p class="wrong" id="notation-wrong" role="alert">{says}</p>
         </form>
     }
 }

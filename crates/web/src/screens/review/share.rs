@@ -1,7 +1,8 @@
 //! Showing a game to others: its link, a picture of the board, a film of the game; and what else can be done with it.
 
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
+use underhill_catalog::GameId;
 use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, CustomEventInit};
 
@@ -75,7 +76,7 @@ async fn copy_text(text: &str) -> Copying {
 fn order(reviewing: Reviewing, what: &str, filming: RwSignal<Option<f64>>) {
     let (record, at) = (reviewing.record(), reviewing.at.get_untracked());
     let names = reviewing.desk().names();
-    let won = record.end.as_ref().map(|end| outcome(end, &names, None)).unwrap_or_default();
+    let won = record.end.as_ref().map(|end| outcome(reviewing.desk().game, end, &names, None)).unwrap_or_default();
     let caption = format!("{} · {} · Underhill", t(&format!("{}-name", record.game)), won.trim_end_matches('.'));
     let show = Closure::<dyn FnMut(usize)>::new(move |number| reviewing.show_after(number));
     let is_film = what == "film";
@@ -86,11 +87,15 @@ fn order(reviewing: Reviewing, what: &str, filming: RwSignal<Option<f64>>) {
             reviewing.go(at);
         }
     });
+    // The games whose styles a picture of this one does not need.
+    let others = GameId::ALL.iter().filter(|game| game.id() != record.game);
+    let others: Array = others.map(|game| JsValue::from_str(game.id())).collect();
     let detail = Object::new();
     for (name, value) in [
         ("what", what.into()),
         ("name", format!("{}-{at}", record.game).into()),
         ("caption", caption.into()),
+        ("others", others.into()),
         ("text", format!("{}\n", record.to_line()).into()),
         ("count", reviewing.count().into()),
         ("show", show.into_js_value()),

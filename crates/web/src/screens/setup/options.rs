@@ -10,7 +10,7 @@ use super::resolve::{Along, Change};
 use crate::games::{Face, FaceVisit, visit};
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page};
-use crate::words::{all_of, t, tell};
+use crate::words::{all_of, speech, t, tell};
 
 /// More values than these are chosen from small buttons.
 const FEW: usize = 3;
@@ -147,13 +147,14 @@ pub(super) fn HouseRules(draft: Draft) -> impl IntoView {
 fn Editions(draft: Draft, list: &'static [Preset]) -> impl IntoView {
     let Draft { game, plan, .. } = draft;
     let specs = options_of(game).specs;
-    let followed = Memo::new(move |_| plan.with(|plan| list.iter().position(|edition| plan.follows(specs, edition))));
+    let language = speech();
+    let followed = Memo::new(move |_| plan.with(|plan| plan.edition(specs, list, language.language().code())));
     (!list.is_empty()).then(|| view! {
         <div class="editions" role="group" aria-labelledby="editions">
             <h3 id="editions">{move || t("edition-of-box")}</h3>
             <div class="segmented">
                 {list.iter().enumerate().map(|(number, edition)| view! {
-                    <button aria-pressed=move || (followed.get() == Some(number)).to_string() on:click=move |_| draft.follow(edition)>
+                    <button data-edition=edition.name aria-pressed=move || (followed.get() == Some(number)).to_string() on:click=move |_| draft.follow_edition(edition)>
                         {move || t(&format!("{game}-edition-{}", edition.name))}
                     </button>
                 }).collect_view()}

@@ -118,7 +118,7 @@ mod tests {
 
     fn plan(seats: usize) -> Plan {
         let sitters = vec![LocalPlayer::Person("Ada".to_owned()); seats];
-        Plan { sitters, options: BTreeMap::new(), clock: TimeControl::None, public: false }
+        Plan { sitters, options: BTreeMap::new(), edition: None, clock: TimeControl::None, public: false }
     }
 
     fn check(game: GameId) -> impl Fn(&Plan) -> Result<(), String> {
