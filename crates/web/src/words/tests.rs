@@ -272,6 +272,7 @@ fn composed() -> BTreeSet<String> {
         ids.extend([format!("bot-{level}"), format!("bot-{level}-text")]);
     }
     for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+        ids.insert(format!("bot-{level}-about"));
         let moods = ["won", "lost", "drawn"].into_iter().flat_map(|mood| [1, 2].map(|number| (mood, number)));
         ids.extend(moods.map(|(mood, number)| format!("end-says-{level}-{mood}-{number}")));
     }
