@@ -5,7 +5,7 @@ use crate::postgres::Postgres;
 use crate::{Absence, Listening, StoreError};
 
 /// So long a server is believed to be there after it last said so.
-pub const LEASE: Duration = Duration::from_secs(8);
+pub const LEASE: Duration = Duration::from_secs(6);
 
 /// One of several servers on one store. No number is given twice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

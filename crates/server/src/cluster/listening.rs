@@ -17,13 +17,13 @@ use crate::problem::RequestError;
 use crate::room::ServerMessage;
 
 /// So often a server says that it is there.
-const RENEW: Duration = Duration::from_secs(2);
+const RENEW: Duration = Duration::from_secs(1);
 
 /// A server that could not say so for this long stops deciding, before anybody may take its place.
-const DOUBT: Duration = Duration::from_secs(6);
+const DOUBT: Duration = Duration::from_secs(5);
 
 /// So often it is looked whether letters were missed.
-const LOOK: Duration = Duration::from_secs(2);
+const LOOK: Duration = Duration::from_secs(1);
 
 const _: () = assert!(RENEW.as_secs() + DOUBT.as_secs() <= LEASE.as_secs());
 

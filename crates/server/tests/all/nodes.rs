@@ -161,7 +161,8 @@ async fn who_is_there_what_is_said_and_what_is_public_is_known_at_every_server()
             other.scene().places[0],
             "what was done is seen before it is said to be done"
         );
-        other.command(Command::Say { phrase: Phrase::ALL[0] });
+        let id = other.command(Command::Say { phrase: Phrase::ALL[0] });
+        until_done(&mut other, id).await;
         let said = NewsKind::Said { seat: Seat::new(1), phrase: Phrase::ALL[0] };
         while !matches!(one.next().await.expect("the table is there"), Happened::News(news) if news.kind == said) {}
         for client in &clients {

@@ -1,5 +1,7 @@
 //! Several servers on one database.
 
+use std::time::Duration;
+
 use sqlx::postgres::{PgListener, PgRow};
 use sqlx::{PgPool, Row};
 
@@ -11,7 +13,7 @@ use crate::{Absence, Fence, LEASE, Node, NodeId, StoreError, Taking};
 const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
 /// So long a server that is gone is remembered: longer than any table stays with it.
-const REMEMBERED: &str = "90 * 24 * 60 * 60 * 1000";
+const REMEMBERED: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
 /// The server that may write to a table, in two columns.
 pub(super) fn fence(row: &PgRow, place: usize) -> Result<Option<Fence>, sqlx::Error> {
@@ -26,7 +28,7 @@ fn by_the_clock(statement: &str) -> sqlx::AssertSqlSafe<String> {
         statement
             .replace("NOW", NOW)
             .replace("LEASE", &LEASE.as_millis().to_string())
-            .replace("REMEMBERED", REMEMBERED),
+            .replace("REMEMBERED", &REMEMBERED.as_millis().to_string()),
     )
 }
 
@@ -83,17 +85,19 @@ impl Postgres {
         let taking = async {
             let mut transaction = self.reading.begin().await?;
             // Whoever comes second waits here, and sees what the first has made of it.
-            let row = sqlx::query(by_the_clock(
-                "SELECT key, owner, epoch, seen_ms, until_ms > NOW, NOW
-                 FROM tables LEFT JOIN nodes ON nodes.id = owner WHERE tables.id = $1 FOR UPDATE OF tables",
-            ))
-            .bind(table)
-            .fetch_optional(&mut *transaction)
-            .await?;
+            let row = sqlx::query("SELECT key, owner, epoch FROM tables WHERE id = $1 FOR UPDATE")
+                .bind(table)
+                .fetch_optional(&mut *transaction)
+                .await?;
             let Some(row) = row else { return Ok(None) };
             let key: i64 = row.try_get(0)?;
             let owner: Option<i64> = row.try_get(1)?;
-            let is_there = row.try_get::<Option<bool>, _>(4)?.unwrap_or(false);
+            // A question of its own: joined to the other, it would be answered for who had the table before the wait.
+            let holder = sqlx::query(by_the_clock("SELECT seen_ms, until_ms > NOW, NOW FROM nodes WHERE id = $1"))
+                .bind(owner)
+                .fetch_optional(&mut *transaction)
+                .await?;
+            let is_there = holder.as_ref().is_some_and(|holder| holder.try_get(1).unwrap_or(false));
             if let Some(owner) = owner.filter(|owner| *owner != node.0 && is_there) {
                 return Ok(Some(Taking::Owned { key, by: NodeId(owner) }));
             }
@@ -105,12 +109,11 @@ impl Postgres {
                 .execute(&mut *transaction)
                 .await?;
             transaction.commit().await?;
-            let seen: Option<i64> = row.try_get(3)?;
-            let now: i64 = row.try_get(5)?;
-            let lost = owner
-                .filter(|owner| *owner != node.0)
-                .and(seen)
-                .map(|seen| Absence { from_ms: seen.unsigned_abs(), to_ms: now.unsigned_abs() });
+            let absence = |holder: PgRow| {
+                let moment = |place: usize| holder.try_get(place).map(i64::unsigned_abs);
+                Ok::<_, sqlx::Error>(Absence { from_ms: moment(0)?, to_ms: moment(2)? })
+            };
+            let lost = holder.filter(|_| owner != Some(node.0)).map(absence).transpose()?;
             Ok(Some(Taking::Taken { key, fence: Fence { owner: node, epoch }, lost }))
         };
         self.soon(taking).await?.ok_or(StoreError::Missing)
