@@ -92,7 +92,8 @@ fn build_app(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The server is killed fifty times under load, on each database, and fifty times more to be restored from a backup; it is started with a
+/// The server is killed fifty times under load, on each database, and fifty times more to be restored from a backup; fifty owners of
+/// tables are killed among several servers, which take tables from each other a thousand times; it is started with a
 /// million stored tables; its database is gone for ten seconds; tables are entered at which two hundred games were played; 20 000
 /// connections from one address are in the way of 2 000 players; moves are made at higher and higher rates, on a disk and in
 /// memory; an easy bot is asked while masters think at five hundred tables; somebody makes it keep as much as it will for an hour;
@@ -107,6 +108,12 @@ fn soak() -> Result<(), String> {
         let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "all", tests];
         cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[(name, value)])?;
     }
+    let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "nodes::", "--", "--nocapture"];
+    cargo_with(&test, &[("UNDERHILL_NODE_KILLS", "50")])?;
+    let test = ["test", "--release", "--locked", "--package", "underhill-store", "--test", "all", "nodes::"];
+    cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_TAKES", "1000")])?;
+    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "nodes::"];
+    cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_FLAPS", "100")])?;
     let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "store_troubles"];
     cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])?;
     let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "old_tables"];
