@@ -43,7 +43,7 @@ impl Sources {
         let wasm = [program(wasm[0])?, program(wasm[1])?];
         let mut texts = vec![("app.css".to_owned(), without_comments(&join(&web.join("style"), &STYLES)?))];
         for language in files(&web.join("lang"))? {
-            texts.push((format!("lang/{}.ftl", name_of(&language)), join(&language, &["app.ftl"])?));
+            texts.push((format!("lang/{}.ftl", name_of(&language)), without_notes(&join(&language, &["app.ftl"])?)));
         }
         texts.extend(rule_books(&workspace.join("games"))?);
         for portrait in files(&web.join("art/animals"))? {
@@ -69,6 +69,25 @@ impl Sources {
         }
         hex(&sum.finalize())
     }
+}
+
+/// Messages as the app needs them: notes are for translators, and so is an empty line before a message or a note. Within a message one
+/// means something.
+fn without_notes(messages: &str) -> String {
+    let mut kept = String::with_capacity(messages.len());
+    let mut empty = 0;
+    for line in messages.lines().filter(|line| !line.starts_with('#')) {
+        if line.trim().is_empty() {
+            empty += 1;
+            continue;
+        }
+        let goes_on = line.starts_with(' ');
+        kept.extend(std::iter::repeat_n('\n', if goes_on { empty } else { 0 }));
+        empty = 0;
+        kept.push_str(line);
+        kept.push('\n');
+    }
+    kept
 }
 
 /// Styles as browsers need them: comments and the beginnings of lines are for people. Every line ends in a brace, a semicolon or a
@@ -126,7 +145,7 @@ fn is_home_art(path: &Path) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sources, without_comments};
+    use super::{Sources, without_comments, without_notes};
 
     #[test]
     fn any_change_is_another_fingerprint() {
@@ -140,6 +159,12 @@ mod tests {
             assert_ne!(usual, other.fingerprint(false));
         }
         assert_ne!(usual, sources(b"wasm", "a", "bc").fingerprint(true));
+    }
+
+    #[test]
+    fn messages_lose_notes_and_keep_their_own_empty_lines() {
+        let messages = "# Ends\n\nwon = You win\n\n# Of a puzzle.\nabout =\n    One\n\n    two\n\n\nlost = # no note\n";
+        assert_eq!(without_notes(messages), "won = You win\nabout =\n    One\n\n    two\nlost = # no note\n");
     }
 
     #[test]

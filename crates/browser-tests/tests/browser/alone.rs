@@ -82,7 +82,8 @@ async fn after_one_visit_everything_works_without_a_server() {
     page.close().await;
 }
 
-/// A first page fetches neither bots nor what makes pictures nor puzzles. All that works without a network comes afterwards.
+/// A first page fetches neither bots nor what makes pictures, and the puzzle whose board it shows only after all that it needs. What
+/// works without a network comes afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_visit_fetches_the_bots_only_once_the_page_is_idle() {
     let (site, browser) = (Site::start().await, Browser::start());
@@ -93,7 +94,10 @@ async fn a_first_visit_fetches_the_bots_only_once_the_page_is_idle() {
         "return performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);";
     let fetched: Vec<String> = serde_json::from_value(page.run(FETCHED, Vec::new()).await).expect("paths");
     assert!(fetched.iter().any(|path| path == "/app_bg.wasm"), "{fetched:?}");
-    let later = ["/bots", "/worker.js", "/share.js", "/puzzles/", "/lang/de.ftl"];
+    let place = |beginning: &str| fetched.iter().position(|path| path.starts_with(beginning));
+    let needed = place("/app_bg.wasm").max(place("/lang/en.ftl"));
+    assert!(place("/puzzles/").is_none_or(|puzzle| Some(puzzle) > needed), "{fetched:?}");
+    let later = ["/bots", "/worker.js", "/share.js", "/lang/de.ftl"];
     let sooner: Vec<&String> =
         fetched.iter().filter(|path| later.iter().any(|beginning| path.starts_with(beginning))).collect();
     assert!(sooner.is_empty(), "{sooner:?}");

@@ -32,7 +32,7 @@ async fn a_name_of_pictures_is_a_name_and_what_is_none_is_told_why() {
     call_oneself(&page, &"x".repeat(25)).await;
     page.wait_for(".ready .primary[disabled]").await;
     let long = page.text(".ready .wrong").await;
-    assert!(unseen.contains("nobody sees") && long.contains("too long"), "{unseen} {long}");
+    assert!(unseen.contains("invisible") && long.contains("too long"), "{unseen} {long}");
 
     let family = "👩‍👩‍👧‍👦 👍🏽 🇩🇪";
     call_oneself(&page, family).await;
@@ -83,7 +83,8 @@ async fn bots_of_one_level_have_names_of_their_own() {
     page.turn_to("/new/kobold").await;
     page.wait_for(".ready .primary").await;
     let summary = page.text(".ready p").await;
-    let named: Vec<String> = summary.split([':', ',', '.']).map(|name| name.trim().to_owned()).collect();
+    let listed = summary.replace(" and ", ", ");
+    let named: Vec<String> = listed.split([':', ',', '.']).map(|name| name.trim().to_owned()).collect();
     assert!(named.iter().any(|name| name == "Mouse 3") && four(&named[1..5]) == 4, "{summary}");
 
     page.click(".ready .primary").await;

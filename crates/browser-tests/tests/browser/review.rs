@@ -167,7 +167,7 @@ async fn a_game_at_a_server_is_reviewed_by_its_address_in_any_browser() {
 async fn a_damaged_link_and_a_game_that_is_gone_say_so() {
     let (site, browser) = (Site::start().await, Browser::start());
     let page = browser.open(Size::Phone).await;
-    for (path, says) in [("/review#q1Z", "damaged"), ("/review/000000000000", "not on this device")] {
+    for (path, says) in [("/review#q1Z", "damaged"), ("/review/000000000000", "on this device")] {
         page.go(&site.at("/nowhere")).await;
         page.go(&site.at(path)).await;
         page.wait_until(&format!("return document.querySelector('h1')?.innerText.includes('{says}') ?? false;")).await;

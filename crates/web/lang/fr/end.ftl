@@ -44,7 +44,7 @@ gobblet-end-last = Les derniers tours
 # Gobblestones
 gobblestones-end-best = meilleur tour { $points }
 gobblestones-end-lost = contes{ "\u00AD" }tations
-gobblestones-end-left = restantes
+gobblestones-end-left = en main
 gobblestones-end-board = Le plateau à la fin. Le meilleur tour est entouré : { $name }, { $points } points.
 
 # How the draws were verified

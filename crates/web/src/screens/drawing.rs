@@ -210,14 +210,18 @@ async fn be_there(room: &HtmlElement, css: &str, page: StoredValue<()>) -> Optio
     Some(())
 }
 
+/// Lets the page do first whatever else it has to do.
+pub(crate) async fn until_idle() {
+    let idle = Promise::new(&mut |then, _| drop(window().request_idle_callback(&then)));
+    let _ = JsFuture::from(idle).await;
+}
+
 /// Draws the board after these steps into a place of the page.
 pub(crate) fn draw_board(game: GameId, seats: usize, steps: Vec<String>, place: NodeRef<Div>) {
     let Some(Workshop(owner)) = use_context() else { return };
     let page = StoredValue::new(());
     leptos::task::spawn_local(async move {
-        // Whatever else the page has to do comes first.
-        let idle = Promise::new(&mut |then, _| drop(window().request_idle_callback(&then)));
-        let _ = JsFuture::from(idle).await;
+        until_idle().await;
         let Some(Some(place)) = place.try_get_untracked() else { return };
         let Some(studio) = Studio::set_up(game, seats, &[], &steps, &owner) else { return };
         let board = Guide::of(game).board;

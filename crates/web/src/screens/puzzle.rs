@@ -14,7 +14,7 @@ use crate::browser::{fetch_text, window};
 use crate::date::Date;
 use crate::icons::{Glyph, Icon};
 use crate::route::{Link, Page, router};
-use crate::screens::drawing::draw_board;
+use crate::screens::drawing::{draw_board, until_idle};
 use crate::screens::frame::Bar;
 use crate::screens::play::{Spread, closest};
 use crate::screens::trouble::Sorry;
@@ -96,12 +96,13 @@ pub(crate) fn PuzzleOfTheDay() -> impl IntoView {
     let today = Date::today();
     let diary = Diary::open();
     let open = GameId::ALL.iter().copied().find(|&game| diary.stars(today, game).is_none());
-    // Where there is room for it, the board is seen: the puzzles are fetched for it.
+    // Where there is room for it, the board is seen: the puzzles are fetched for it, after everything that a first visit needs.
     let board = NodeRef::<Div>::new();
     let page = Owner::current();
     let wide = window().match_media("(min-width: 1100px)").ok().flatten().is_some_and(|query| query.matches());
     if let (true, Some(game), Some(page)) = (wide, open, page) {
         leptos::task::spawn_local(async move {
+            until_idle().await;
             let file = fetch_text(&format!("/puzzles/{game}.txt")).await;
             if let Some(puzzle) = file.and_then(|file| puzzle_of(&file, today)) {
                 page.with(|| draw_board(game, puzzle.seats, puzzle.steps, board));
