@@ -4,6 +4,7 @@ mod app;
 mod architecture;
 mod browser;
 mod check;
+mod cluster;
 mod compiler;
 mod dist;
 mod game_layout;
@@ -28,6 +29,7 @@ use shell::{cargo_with, project};
 const HELP: &str = "\
 cargo xtask serve ARGS…     build the app and the server, and serve both: `cargo xtask serve --listen 0.0.0.0:7878`
 cargo xtask play ARGS…      play in the terminal: `cargo xtask play kobold --seats human,human`
+cargo xtask cluster         three servers on one PostgreSQL, with NATS between them and a balancer in front, on this machine
 cargo xtask check           formatting, lints, and the tests of what changed: before every commit
 cargo xtask test            every check there is; installs what it needs, and says so
 cargo xtask browser WORDS…  the app in a real browser: the tests with these words in their names, or all
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
     exit_code(match command {
         "serve" => serve::serve(rest),
         "play" => serve::play(rest),
+        "cluster" => cluster::cluster(rest),
         "check" => check::check(rest),
         "test" => test::test(),
         "browser" => browser::check(rest),
@@ -89,7 +92,8 @@ fn build_app(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The server is killed fifty times under load, on each database, and fifty times more to be restored from a backup; it is started with a
+/// The server is killed fifty times under load, on each database, and fifty times more to be restored from a backup; fifty owners of
+/// tables are killed among several servers, which take tables from each other a thousand times; it is started with a
 /// million stored tables; its database is gone for ten seconds; tables are entered at which two hundred games were played; 20 000
 /// connections from one address are in the way of 2 000 players; moves are made at higher and higher rates, on a disk and in
 /// memory; an easy bot is asked while masters think at five hundred tables; somebody makes it keep as much as it will for an hour;
@@ -104,6 +108,12 @@ fn soak() -> Result<(), String> {
         let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "all", tests];
         cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[(name, value)])?;
     }
+    let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "nodes::", "--", "--nocapture"];
+    cargo_with(&test, &[("UNDERHILL_NODE_KILLS", "50")])?;
+    let test = ["test", "--release", "--locked", "--package", "underhill-store", "--test", "all", "nodes::"];
+    cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_TAKES", "1000")])?;
+    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "nodes::"];
+    cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_FLAPS", "100")])?;
     let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "store_troubles"];
     cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])?;
     let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "old_tables"];

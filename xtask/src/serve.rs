@@ -12,16 +12,21 @@ use crate::wasm;
 
 /// Builds the browser app and the server, and serves both.
 pub(crate) fn serve(arguments: &[String]) -> Result<(), String> {
+    build_app_and_server()?;
+    let mut program = underhill();
+    program.arg("serve").arg("--app").arg(Build::Sooner.folder()).args(arguments);
+    become_it(program)
+}
+
+/// Builds both at the same time.
+pub(crate) fn build_app_and_server() -> Result<(), String> {
     provide(wasm::tools())?;
     run_together(vec![
         Task::new("server", compile_underhill()),
         Task::new("app", app::compile(Build::Sooner)),
         Task::new("packer", app::compile_packer()),
     ])?;
-    run(&mut app::pack(Build::Sooner))?;
-    let mut program = underhill();
-    program.arg("serve").arg("--app").arg(Build::Sooner.folder()).args(arguments);
-    become_it(program)
+    run(&mut app::pack(Build::Sooner))
 }
 
 /// Builds the program and plays in the terminal.
@@ -36,7 +41,7 @@ fn compile_underhill() -> Command {
     cargo_command(&["build", "--profile", "serve", "--locked", "--package", "underhill"])
 }
 
-fn underhill() -> Command {
+pub(crate) fn underhill() -> Command {
     Command::new(project().join("target/serve/underhill"))
 }
 

@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use crate::app::{self, Build};
 use crate::compiler::checking_cargo;
 use crate::shell::{cargo, run, run_aside, status_of_files};
-use crate::tools::{CADDY, CHROMEDRIVER, CHROMIUM, HAPROXY, NGINX, NODE, NPM, POSTGRES, PYTHON, provide, quietly};
+use crate::tools::{
+    CADDY, CHROMEDRIVER, CHROMIUM, HAPROXY, NATS, NGINX, NODE, NPM, POSTGRES, PYTHON, provide, quietly,
+};
 use crate::{architecture, browser, game_layout, http, licences, rule_ids, test_files, wasm};
 
 /// One check: its name, and what does it.
@@ -105,7 +107,7 @@ pub(crate) fn checked(checks: &[Check]) -> Result<Vec<Took>, String> {
 
 /// Everything from outside that any of the checks needs.
 fn install() -> Result<(), String> {
-    let always = [CHROMIUM, CHROMEDRIVER, NPM, NODE, PYTHON, POSTGRES, NGINX, CADDY, HAPROXY];
+    let always = [CHROMIUM, CHROMEDRIVER, NPM, NODE, PYTHON, POSTGRES, NATS, NGINX, CADDY, HAPROXY];
     provide(&[&always, wasm::tools()].concat())?;
     http::install()?;
     browser::install()

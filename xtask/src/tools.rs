@@ -37,6 +37,7 @@ pub(crate) const POSTGRES: Tool =
 pub(crate) const NGINX: Tool = tool!("/usr/sbin/nginx", ["nginx"], "is one of the proxies a server stands behind");
 pub(crate) const CADDY: Tool = tool!("/usr/bin/caddy", ["caddy"], "is another");
 pub(crate) const HAPROXY: Tool = tool!("/usr/sbin/haproxy", ["haproxy"], "is a third");
+pub(crate) const NATS: Tool = tool!("/usr/sbin/nats-server", ["nats-server"], "carries letters between servers");
 /// Debian's own compiler, which comes with the source of the standard library.
 pub(crate) const WASM_RUSTC: Tool = tool!("/usr/bin/rustc", ["rustc-web", "rust-web-src"], "compiles to WebAssembly");
 pub(crate) const DPKG: Tool = tool!("dpkg-deb", ["dpkg"], "makes Debian packages");

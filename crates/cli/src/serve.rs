@@ -7,7 +7,9 @@ use clap::{Args, ValueEnum};
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
-use underhill_server::{AppFile, Config, Limits, ProxyHeader, PublicUrl, Server, TrustedProxy};
+use underhill_server::{
+    AppFile, ClusterConfig, Config, Limits, ProxyHeader, PublicUrl, Server, TrustedProxy, WireAddress,
+};
 
 use crate::failure::Failure;
 
@@ -41,6 +43,13 @@ pub(crate) struct Serve {
     /// Ask a server that has the tables already to finish, wait until it has, and go on in its place.
     #[arg(long, env = "UNDERHILL_TAKE_OVER")]
     take_over: bool,
+    /// Be one of several servers on the same PostgreSQL database, and speak with the others over it (`database`, enough for a few) or
+    /// over NATS (`tls://HOST:4222`; `nats://` on this machine only). Without it there can be one server.
+    #[arg(long, env = "UNDERHILL_WIRE", value_name = "WIRE", hide_env_values = true)]
+    wire: Option<WireAddress>,
+    /// What this one of several servers is called in logs.
+    #[arg(long, env = "UNDERHILL_NODE_NAME", default_value = "underhill", value_name = "NAME")]
+    node_name: String,
     /// Open the browser when it is ready.
     #[arg(long)]
     open: bool,
@@ -223,6 +232,7 @@ impl Serve {
             listen: self.listen,
             store: self.store.clone(),
             take_over: self.take_over,
+            cluster: self.wire.clone().map(|wire| ClusterConfig { name: self.node_name.clone(), wire }),
             bot_threads: self.bot_threads.map_or(usual.bot_threads, usize::from),
             bot_scale: self.bot_scale,
             bots_alone: Duration::from_secs(self.bots_alone),

@@ -1,5 +1,7 @@
 //! What time it is.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
@@ -7,10 +9,17 @@ use underhill_table::Time;
 
 /// A clock that was set once, when the server started, and only goes forward from then on: whoever sets the clock of the
 /// system forward or back meanwhile changes nobody's time.
-#[derive(Copy, Clone, Debug)]
+///
+/// One of several servers on the same tables goes by the clock of their database, which [corrects](Clock::correct) it: what one of
+/// them has noted, another reckons with. A clone is the same clock.
+#[derive(Clone, Debug)]
 pub(crate) struct Clock {
     set_to: Time,
     at: Instant,
+    /// By how many milliseconds it was corrected.
+    correction: Arc<AtomicI64>,
+    /// The latest that it has shown, in milliseconds since 1970.
+    shown: Arc<AtomicU64>,
 }
 
 impl Clock {
@@ -21,16 +30,39 @@ impl Clock {
 
     /// Set to any time.
     pub(crate) fn set_to(time: Time) -> Self {
-        Clock { set_to: time, at: Instant::now() }
+        Clock { set_to: time, at: Instant::now(), correction: Arc::default(), shown: Arc::default() }
     }
 
     pub(crate) fn now(&self) -> Time {
-        self.set_to.after(u64::try_from(self.at.elapsed().as_millis()).unwrap_or(u64::MAX))
+        let reckoned = self.reckoned(Instant::now());
+        Time(self.shown.fetch_max(reckoned.0, Ordering::Relaxed).max(reckoned.0))
+    }
+
+    fn reckoned(&self, moment: Instant) -> Time {
+        let passed = moment.saturating_duration_since(self.at);
+        let uncorrected = self.set_to.after(u64::try_from(passed.as_millis()).unwrap_or(u64::MAX));
+        Time(uncorrected.0.saturating_add_signed(self.correction.load(Ordering::Relaxed)))
+    }
+
+    /// Another clock showed this many milliseconds since 1970 between this moment and now. Only what is surely wrong is corrected: the
+    /// answer may have been on its way for as long as it took.
+    pub(crate) fn correct(&self, shown_ms: u64, asked: Instant) {
+        let (earliest, latest) = (self.reckoned(asked).0, self.reckoned(Instant::now()).0);
+        let wrong = |reckoned: u64| i64::try_from(shown_ms).unwrap_or(i64::MAX).saturating_sub_unsigned(reckoned);
+        let by = if shown_ms < earliest {
+            wrong(earliest)
+        } else if shown_ms > latest {
+            wrong(latest)
+        } else {
+            0
+        };
+        self.correction.fetch_add(by, Ordering::Relaxed);
     }
 
     /// The moment at which it will show this time; now, if it has passed.
     pub(crate) fn when(&self, time: Time) -> Instant {
-        self.at + std::time::Duration::from_millis(time.since(self.set_to))
+        let uncorrected = Time(time.0.saturating_add_signed(-self.correction.load(Ordering::Relaxed)));
+        self.at + std::time::Duration::from_millis(uncorrected.since(self.set_to))
     }
 }
 

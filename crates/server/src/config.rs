@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use crate::api::PublicUrl;
 use crate::network::TrustedProxy;
-use crate::{AppFile, ProxyHeader};
+use crate::{AppFile, ClusterConfig, ProxyHeader};
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub struct Config {
     pub store: String,
     /// Whether a server that has the tables already is asked to finish, and waited for. Otherwise it keeps them.
     pub take_over: bool,
+    /// If this is one of several servers on the same tables: how.
+    pub cluster: Option<ClusterConfig>,
     /// How many threads think for bots.
     pub bot_threads: usize,
     /// What a bot's usual time is multiplied by.
@@ -82,6 +84,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             store: "memory:".to_owned(),
             take_over: false,
+            cluster: None,
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             bot_scale: 1.0,
             bots_alone: Duration::from_secs(60),

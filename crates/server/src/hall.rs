@@ -5,21 +5,22 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use tokio::sync::{OnceCell, broadcast, watch};
+use tokio::sync::{Notify, OnceCell, broadcast, watch};
 use underhill_protocol::{Listing, TableId};
-use underhill_store::{State, Store, StoreError};
-use underhill_table::{AnyTable, FairVersion, Outage, Phase, Setting, opening};
+use underhill_store::{Absence, State, Store, StoreError};
+use underhill_table::{AnyTable, FairVersion, Outage, Phase, Setting, Time, opening};
 
 use crate::api::health::Readiness;
 use crate::app_files::AppFile;
 use crate::bots::Pool;
 use crate::budget::Budget;
 use crate::clock::Clock;
+use crate::cluster::{Cluster, Part};
 use crate::engine::{Engine, what_panicked};
 use crate::metrics::Metrics;
 use crate::problem::RequestError;
 use crate::refusals::Refusal;
-use crate::room::Room;
+use crate::room::{Room, ServerMessage};
 use crate::secrets;
 
 /// So many public tables are listed at most: more than anybody reads, and a list that costs little to tell.
@@ -59,6 +60,10 @@ pub(crate) struct Hall {
     /// The public tables, and word of every change to them.
     listings: Mutex<HashMap<TableId, Listing>>,
     changes: broadcast::Sender<()>,
+    /// The other servers on these tables, if there may be some.
+    pub(crate) cluster: Option<Arc<Cluster>>,
+    /// Another server has changed the list of public tables.
+    pub(crate) listings_changed: Notify,
 }
 
 /// What a hall is made with besides what somebody chose.
@@ -68,6 +73,7 @@ pub(crate) struct HallParts {
     pub(crate) outages: Vec<Outage>,
     pub(crate) budget: Budget,
     pub(crate) stopping: watch::Receiver<bool>,
+    pub(crate) cluster: Option<Arc<Cluster>>,
 }
 
 impl Hall {
@@ -78,7 +84,7 @@ impl Hall {
         config: &crate::Config,
         parts: HallParts,
     ) -> Arc<Self> {
-        let HallParts { engine, clock, outages, budget, stopping } = parts;
+        let HallParts { engine, clock, outages, budget, stopping, cluster } = parts;
         Arc::new(Hall {
             store,
             bots,
@@ -97,6 +103,8 @@ impl Hall {
             rooms: Mutex::default(),
             listings: Mutex::default(),
             changes: broadcast::channel(1).0,
+            cluster,
+            listings_changed: Notify::new(),
         })
     }
 
@@ -184,8 +192,14 @@ impl Hall {
     }
 
     async fn wake(self: &Arc<Self>, id: TableId, reason: WakeReason) -> Result<Room, RequestError> {
+        let (part, lost) = match &self.cluster {
+            None => (Part::Alone, None),
+            Some(cluster) => cluster.take(id).await?,
+        };
+        let outage = |lost: Absence| Outage { from: Time(lost.from_ms), to: Time(lost.to_ms) };
+        let lost = lost.map(outage);
         let table = self.load(id).await?;
-        match AssertUnwindSafe(Room::open(Arc::clone(self), id, table, reason)).catch_unwind().await {
+        match AssertUnwindSafe(Room::open(Arc::clone(self), id, table, reason, part, lost)).catch_unwind().await {
             Ok(room) => room,
             Err(panic) => {
                 self.set_aside(id, &format!("waking it panicked: {}", what_panicked(&*panic))).await;
@@ -230,6 +244,18 @@ impl Hall {
         }
     }
 
+    /// The room of a table that is in memory and takes messages.
+    pub(crate) fn open_room(&self, id: TableId) -> Option<Room> {
+        let rooms = self.rooms.lock().expect("nobody panics while holding it");
+        rooms.get(&id).and_then(|cell| cell.get()).filter(|room| !room.is_closed()).cloned()
+    }
+
+    /// Tells every table in memory something about the servers.
+    pub(crate) fn tell_rooms(&self, message: impl Fn() -> ServerMessage) {
+        let rooms = self.rooms.lock().expect("nobody panics while holding it");
+        rooms.values().filter_map(|cell| cell.get()).for_each(|room| room.tell(message()));
+    }
+
     /// The public tables, sorted by their codes. If there are very many, it is those first where somebody waits for others.
     pub(crate) fn listed(&self) -> Vec<Listing> {
         let listings = self.listings.lock().expect("nobody panics while holding it");
@@ -256,6 +282,18 @@ impl Hall {
         drop(listings);
         if changed {
             // Nobody may be listening.
+            let _ = self.changes.send(());
+        }
+    }
+
+    /// Puts these tables on the list and takes all others off.
+    pub(crate) fn replace_listings(&self, all: impl Iterator<Item = Listing>) {
+        let all: HashMap<TableId, Listing> = all.map(|listing| (listing.table, listing)).collect();
+        let mut listings = self.listings.lock().expect("nobody panics while holding it");
+        let changed = *listings != all;
+        *listings = all;
+        drop(listings);
+        if changed {
             let _ = self.changes.send(());
         }
     }
@@ -303,7 +341,7 @@ mod tests {
         let (_stop, stopping) = watch::channel(false);
         let config = crate::Config::default();
         let budget = Budget::new(&config.limits, Arc::default());
-        let parts = HallParts { engine, clock: Clock::new(), outages: Vec::new(), budget, stopping };
+        let parts = HallParts { engine, clock: Clock::new(), outages: Vec::new(), budget, stopping, cluster: None };
         let hall = Hall::new(store, Arc::clone(&bots), metrics, &config, parts);
         let mut changes = hall.list_changes();
         let table = TableId::from_bytes([1; 8]);

@@ -9,6 +9,7 @@ mod app_files;
 mod bots;
 mod budget;
 mod clock;
+mod cluster;
 mod config;
 mod connection;
 mod engine;
@@ -32,6 +33,8 @@ mod words;
 
 pub use api::{ProxyHeader, PublicUrl, PublicUrlError};
 pub use app_files::AppFile;
+pub use cluster::ClusterConfig;
+pub use cluster::wire::WireAddress;
 pub use config::{Config, Limits, TimeLimits};
 pub use connection::raise_file_limit;
 pub use network::{NoNetwork, TrustedProxy};

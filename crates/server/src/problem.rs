@@ -44,6 +44,9 @@ pub(crate) enum RequestError {
     /// The server has no room.
     #[error("the server is full; come back later")]
     Full,
+    /// Another server has the table.
+    #[error("another server has the table")]
+    NotOwner,
     /// Something went wrong at the table.
     #[error("something went wrong at this table; it is set aside, and nothing of it is lost")]
     SetAside,
@@ -57,6 +60,7 @@ impl From<StoreError> for RequestError {
         match error {
             StoreError::Missing => RequestError::NoTable,
             StoreError::Quarantined(_) => RequestError::SetAside,
+            StoreError::Fenced => RequestError::NotOwner,
             _ => RequestError::Unavailable,
         }
     }
@@ -79,7 +83,7 @@ impl RequestError {
             RequestError::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             RequestError::Full => (StatusCode::SERVICE_UNAVAILABLE, "full"),
             RequestError::SetAside => (StatusCode::LOCKED, "set-aside"),
-            RequestError::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            RequestError::NotOwner | RequestError::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
         }
     }
 }

@@ -9,13 +9,16 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
-use underhill_core::{Record, Seat, Viewer};
+use underhill_core::{Record, Seat, Seats, Viewer};
 use underhill_protocol::{CloseCode, Hello, NumberedCommand, TableId};
-use underhill_table::{AnyTable, Command, Hash, Scene, Time};
+use underhill_store::NodeId;
+use underhill_table::{AnyTable, Command, Hash, Outage, Phrase, Scene, Time};
 
 use self::keeper::Keeper;
 use crate::bots::Thought;
 use crate::clock::Clock;
+use crate::cluster::Part;
+use crate::cluster::letter::{Answer, Errand};
 use crate::hall::{Hall, WakeReason};
 use crate::members::MemberId;
 use crate::problem::RequestError;
@@ -56,6 +59,54 @@ pub(crate) enum RoomMessage {
     Records(oneshot::Sender<Vec<Record>>),
     /// A bot has decided, or cannot for a reason.
     Thought { seat: Seat, number: u64, thought: Result<Thought, String> },
+    /// Somebody at another server gives a command; the answer is the version after it and the length of the log.
+    Errand { errand: Box<Errand>, arrived: Time, reply: oneshot::Sender<Result<(u64, u64), RequestError>> },
+    /// Word of other servers.
+    Server(ServerMessage),
+}
+
+impl RoomMessage {
+    /// Whether the answer depends on everything that has happened.
+    fn asks_how_things_stand(&self) -> bool {
+        matches!(
+            self,
+            RoomMessage::Join { .. }
+                | RoomMessage::Earlier { .. }
+                | RoomMessage::WhereIs { .. }
+                | RoomMessage::Look { .. }
+                | RoomMessage::Records(_)
+        )
+    }
+}
+
+/// What a table hears of other servers.
+pub(crate) enum ServerMessage {
+    /// The log has so many entries.
+    Hint { length: u64 },
+    /// It was looked how long the log is and who has the table.
+    Looked { length: u64, owner: Option<NodeId> },
+    /// The table has no owner any more.
+    Reconsider,
+    /// A server is gone.
+    OwnerGone(NodeId),
+    /// Who is here by way of another server.
+    Here { node: NodeId, online: Seats, watching: usize },
+    /// Who is here by way of any server.
+    Present { online: Seats, watching: usize },
+    /// Somebody said something.
+    Said { seat: Seat, phrase: Phrase, at: Time },
+    /// The owner has answered to an errand.
+    Answered { errand: Box<Errand>, asker: Asker, tries: u8, answer: Answer },
+    /// This server has to stop deciding.
+    StepDown,
+}
+
+/// Who waits for the answer to an errand.
+pub(crate) enum Asker {
+    /// A socket, for the command with this number.
+    Member { member: MemberId, id: u64 },
+    /// A request.
+    Request(oneshot::Sender<Result<(), RequestError>>),
 }
 
 /// A socket that wants to be told what happens.
@@ -75,10 +126,12 @@ impl Room {
         id: TableId,
         table: Box<dyn AnyTable>,
         reason: WakeReason,
+        part: Part,
+        lost: Option<Outage>,
     ) -> Result<Room, RequestError> {
         let (sender, receiver) = mpsc::channel(WAITING);
-        let clock = hall.clock;
-        let keeper = Keeper::open(hall, id, table, reason, sender.downgrade()).await?;
+        let clock = hall.clock.clone();
+        let keeper = Keeper::open(hall, id, table, reason, (part, lost), sender.downgrade()).await?;
         tokio::spawn(keeper.keep(receiver));
         Ok(Room { messages: sender, clock })
     }
@@ -94,6 +147,27 @@ impl Room {
 
     pub(crate) async fn send(&self, message: RoomMessage) -> Result<(), RequestError> {
         self.messages.send(message).await.map_err(|_| RequestError::Unavailable)
+    }
+
+    /// Tells it something about other servers, unless it is too busy: then it finds out later.
+    pub(crate) fn tell(&self, message: ServerMessage) {
+        let _ = self.messages.try_send(RoomMessage::Server(message));
+    }
+
+    /// Hands in what somebody at another server wants, and gives a way to wait for the answer; none if the table is too busy.
+    pub(crate) fn begin_errand(
+        &self,
+        errand: Errand,
+        arrived: Time,
+    ) -> Option<oneshot::Receiver<Result<(u64, u64), RequestError>>> {
+        let (reply, answer) = oneshot::channel();
+        let errand = RoomMessage::Errand { errand: Box::new(errand), arrived, reply };
+        self.messages.try_send(errand).ok().map(|()| answer)
+    }
+
+    /// Does what somebody at another server wants.
+    pub(crate) async fn errand(&self, errand: Errand, arrived: Time) -> Result<(u64, u64), RequestError> {
+        self.ask(|reply| RoomMessage::Errand { errand: Box::new(errand), arrived, reply }).await?
     }
 
     async fn ask<R>(&self, message: impl FnOnce(oneshot::Sender<R>) -> RoomMessage) -> Result<R, RequestError> {

@@ -20,6 +20,16 @@ pub(crate) fn seed() -> Seed {
     Seed(Bytes(random()))
 }
 
+/// What servers on the same tables share, and nobody else knows.
+pub(crate) fn shared() -> [u8; 32] {
+    random()
+}
+
+/// What no two sealed letters have in common.
+pub(crate) fn nonce() -> [u8; 24] {
+    random()
+}
+
 /// A token for a seat.
 pub(crate) fn token() -> Token {
     Token(Bytes(random()))

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use underhill_store::{Absence, Claim, State, Store, StoreError};
 use underhill_table::{Outage, Time};
@@ -13,6 +13,8 @@ use crate::api::{self, App};
 use crate::bots::Pool;
 use crate::budget::Budget;
 use crate::clock::Clock;
+use crate::cluster::Cluster;
+use crate::cluster::wire::Heard;
 use crate::config::Config;
 use crate::connection::{self, Door};
 use crate::engine::Engine;
@@ -68,8 +70,15 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 }
 
 /// What goes on without anybody asking.
-fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: [(State, Duration); 3]) {
-    tokio::spawn(Arc::clone(hall).keep_waking());
+fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: [(State, Duration); 3], hearing: Option<mpsc::Receiver<Heard>>) {
+    if let (Some(cluster), Some(hearing)) = (&hall.cluster, hearing) {
+        tokio::spawn(Arc::clone(hall).keep_lease(Arc::clone(cluster)));
+        tokio::spawn(Arc::clone(hall).read_letters(Arc::clone(cluster), hearing));
+        tokio::spawn(Arc::clone(hall).keep_looking(Arc::clone(cluster)));
+        tokio::spawn(Arc::clone(hall).keep_list(Arc::clone(cluster)));
+    } else {
+        tokio::spawn(Arc::clone(hall).keep_waking());
+    }
     tokio::spawn(Arc::clone(hall).keep_pulsing());
     tokio::spawn(Arc::clone(hall).keep_tidy(gate));
     tokio::spawn(Arc::clone(hall).keep_house(forget));
@@ -83,20 +92,30 @@ impl Server {
 
     /// Starts to serve with other games or bots than the real ones, or by a clock that shows another time than the system's.
     pub(crate) async fn start_with(config: Config, engine: Engine, clock: Clock) -> Result<Server, StartError> {
-        let claim =
-            if config.take_over { Claim::take_over(&config.store).await? } else { Claim::take(&config.store).await? };
+        let claim = match (&config.cluster, config.take_over) {
+            (Some(_), _) => Claim::share(&config.store).await?,
+            (None, true) => Claim::take_over(&config.store).await?,
+            (None, false) => Claim::take(&config.store).await?,
+        };
         let (listener, address) = bind(config.listen)?;
         let watching = config.metrics_listen.map(bind).transpose()?;
         let store = Store::open_claimed(&config.store, &claim).await?;
+        let (cluster, hearing) = match &config.cluster {
+            Some(cluster) => Cluster::join(cluster, &store, &clock).await.map(|(one, two)| (Some(one), Some(two)))?,
+            None => (None, None),
+        };
         // By the clock that all entries are by: the system's may be set at any time.
-        let absences = store.arrive(clock.now().0).await?;
+        let absences = match &cluster {
+            Some(cluster) if !cluster.is_first() => Vec::new(),
+            _ => store.arrive(clock.now().0).await?,
+        };
         let metrics = Arc::new(Metrics::new());
         let bots = Pool::start(config.bot_threads, config.bot_scale, engine, Arc::clone(&metrics));
         let (stop, stopping) = watch::channel(false);
         let outage = |absence: Absence| Outage { from: Time(absence.from_ms), to: Time(absence.to_ms) };
         let outages = absences.into_iter().map(outage).collect();
         let budget = Budget::new(&config.limits, Arc::clone(&metrics.refusals));
-        let parts = HallParts { engine, clock, outages, budget, stopping: stopping.clone() };
+        let parts = HallParts { engine, clock, outages, budget, stopping: stopping.clone(), cluster };
         let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, parts);
         let gate = Gate::new(&config.limits, Arc::clone(&metrics.refusals));
         let most = connection::room_for_connections(config.limits.connections);
@@ -113,7 +132,7 @@ impl Server {
         let (hall_too, gate_too) = (Arc::clone(&hall), Arc::clone(&gate));
         let config = Arc::new(config);
         let app = App { hall: hall_too, gate: gate_too, metrics, config, files, words, pictures };
-        tend(&hall, gate, forget);
+        tend(&hall, gate, forget, hearing);
         let metrics_address = watching.as_ref().map(|(_, address)| *address);
         let mut serving = Vec::new();
         if let Some((listener, _)) = watching {
@@ -144,6 +163,9 @@ impl Server {
         let _ = self.stop.send(true);
         self.bots.close();
         self.hall.close().await;
+        if let Some(cluster) = &self.hall.cluster {
+            cluster.leave().await;
+        }
         // From here on nobody's clock runs. If that fails, the server was there until the last time.
         let _ = self.hall.store.pulse(self.hall.clock.now().0).await;
         for serving in self.serving {

@@ -8,6 +8,7 @@ use tokio::time::Instant;
 use underhill_protocol::TableId;
 use underhill_store::{Wake, WakeMark};
 
+use crate::cluster::Cluster;
 use crate::hall::{Hall, WakeReason};
 use crate::problem::RequestError;
 use crate::secrets::alias;
@@ -105,6 +106,20 @@ impl Hall {
                     failed.get_or_insert(mark);
                 }
                 mark = wake.mark;
+            }
+        }
+    }
+
+    /// Wakes tables that have to be woken and no server has.
+    pub(crate) async fn wake_forsaken(self: &Arc<Self>, cluster: &Cluster) {
+        match cluster.nodes.forsaken(self.clock.now().0, PAGE).await {
+            Err(error) => tracing::warn!(%error, "the tables to be woken cannot be listed; it is tried again"),
+            Ok(tables) => {
+                for id in tables.iter().filter_map(|table| table.parse::<TableId>().ok()) {
+                    if let Err(error) = self.room_for(id, WakeReason::Due).await {
+                        tracing::warn!(table = %alias(id), %error, "a table could not be woken");
+                    }
+                }
             }
         }
     }

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use crate::clock::now_ms;
 use crate::ledger::{Change, Ledger, NewEntry, NewTable, NewWake, Standing};
-use crate::{State, StoreError};
+use crate::{Fence, State, StoreError};
 
 /// What one caller wants stored.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub(crate) struct Write {
     pub(crate) entries: Vec<String>,
     /// Only notes that the table sleeps, and until when.
     pub(crate) sleep: Option<Sleep>,
+    /// As whom it is written, where several servers could.
+    pub(crate) fence: Option<Fence>,
 }
 
 /// A table that leaves memory: until a moment, or until somebody asks for it.
@@ -116,6 +118,10 @@ impl Batch {
                 continue;
             };
             let standing = &mut continued.standing;
+            if write.fence.is_some() && write.fence != standing.fence {
+                self.verdicts[place] = Err(StoreError::Fenced);
+                continue;
+            }
             let length = standing.length.unsigned_abs();
             if write.onto != Onto::Length(length) {
                 self.verdicts[place] = Err(StoreError::Conflict { length });

@@ -28,6 +28,18 @@ impl Claim {
         Ok(Claim { held })
     }
 
+    /// Takes part in it with other servers that know of each other; [`StoreError::Held`] if one has it alone.
+    pub async fn share(address: &str) -> Result<Self, StoreError> {
+        match Address::read(address)? {
+            Address::Memory | Address::Sqlite(_) => {
+                Err(StoreError::Refused("several servers can share tables only in a PostgreSQL database".to_owned()))
+            }
+            Address::Postgres(address) => {
+                Ok(Claim { held: Held::Postgres(Box::new(PostgresClaim::share(&address).await?)) })
+            }
+        }
+    }
+
     /// Asks whoever has it to finish, waits until they have, and takes it.
     pub async fn take_over(address: &str) -> Result<Self, StoreError> {
         let held = match Address::read(address)? {

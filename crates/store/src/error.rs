@@ -17,6 +17,9 @@ pub enum StoreError {
         /// How many entries the log has.
         length: u64,
     },
+    /// Another server has become the owner of the table since: what was to be appended is not for this one to decide.
+    #[error("another server has the table by now")]
+    Fenced,
     /// The table was set aside by [`Store::quarantine`](crate::Store::quarantine), for this reason.
     #[error("the table was set aside: {0}")]
     Quarantined(String),

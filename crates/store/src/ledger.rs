@@ -1,4 +1,4 @@
-use crate::{Absence, State, StoreError};
+use crate::{Absence, Fence, State, StoreError};
 
 /// A database as the one task that writes to it sees it: a transaction, and the few statements it is made of.
 ///
@@ -71,6 +71,8 @@ pub(crate) struct Standing {
     pub(crate) length: i64,
     pub(crate) finished_ms: Option<i64>,
     pub(crate) wake_ms: Option<i64>,
+    /// Which server may write, where there are several.
+    pub(crate) fence: Option<Fence>,
 }
 
 /// When a table has to be woken; never, without a moment.

@@ -13,6 +13,8 @@
 //! - **A failure says what is known.** [`StoreError::Unavailable`] means that nothing was stored;
 //!   [`StoreError::Unknown`] means that only loading the log again can tell.
 //!
+//! Several servers can share a PostgreSQL database: see [`Nodes`].
+//!
 //! Waiting for the disk takes far longer than writing a few rows. So one task writes, takes whatever is waiting by the
 //! time it is free, and commits it as one transaction: a lone append is written at once, and a thousand at the same
 //! time share a few waits.
@@ -27,6 +29,7 @@ mod in_memory;
 mod ledger;
 mod limits;
 mod migrations;
+mod nodes;
 mod postgres;
 mod restore;
 mod sqlite;
@@ -40,6 +43,8 @@ pub use absence::Absence;
 pub use claim::Claim;
 pub use error::StoreError;
 pub use limits::{LARGEST_WRITE, LONGEST_ID};
+pub use nodes::{Fence, LEASE, Node, NodeId, Nodes, Progress, Taking};
+pub use postgres::{Ears, Listening};
 pub use restore::{Restored, restore};
 pub use state::State;
 pub use store::Store;

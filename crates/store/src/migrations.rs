@@ -22,6 +22,7 @@ pub(crate) fn postgres() -> Migrator {
         step(3, "pulse", include_str!("../migrations/postgres/0003_pulse.sql")),
         step(4, "absences", include_str!("../migrations/postgres/0004_absences.sql")),
         step(5, "order of absences", include_str!("../migrations/postgres/0005_order_of_absences.sql")),
+        step(6, "nodes", include_str!("../migrations/postgres/0006_nodes.sql")),
     ])
 }
 

@@ -1,5 +1,6 @@
 mod claim;
 mod ledger;
+mod nodes;
 mod server;
 
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use crate::writer::Writer;
 use crate::{Filter, Inspection, State, StoreError, Summary, Wake, WakeMark};
 pub(crate) use claim::PostgresClaim;
 use ledger::PostgresLedger;
+pub use nodes::{Ears, Listening};
 use server::Server;
 
 /// How many connections read at the same time.
@@ -137,7 +139,7 @@ impl Postgres {
         self.reading.close().await;
     }
 
-    async fn read<T>(&self, answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    pub(super) async fn read<T>(&self, answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
         self.server.within(server::READING, answer).await
     }
 }

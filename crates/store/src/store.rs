@@ -7,7 +7,7 @@ use crate::ledger::Alteration;
 use crate::limits::check;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
-use crate::{Absence, Claim, Filter, Inspection, State, StoreError, Summary, Wake, WakeMark};
+use crate::{Absence, Claim, Fence, Filter, Inspection, Nodes, State, StoreError, Summary, Wake, WakeMark};
 
 /// Where tables are kept. A clone is another handle to the same store.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ impl Store {
     pub async fn create(&self, table: &str, state: State, entries: Vec<String>) -> Result<(), StoreError> {
         check(table, &entries)?;
         let table = table.to_owned();
-        self.write(Write { table, onto: Onto::Nothing, state, entries, sleep: None }).await
+        self.write(Write { table, onto: Onto::Nothing, state, entries, sleep: None, fence: None }).await
     }
 
     /// Continues a log that has `expected` entries, and notes how far the table is now. Without entries only that is
@@ -70,9 +70,22 @@ impl Store {
         entries: Vec<String>,
         state: State,
     ) -> Result<(), StoreError> {
+        self.append_as(None, table, expected, entries, state).await
+    }
+
+    /// Does the same as one of several servers: [`StoreError::Fenced`] if the table has another owner by now. That is
+    /// found out where the length is compared, so that it costs no further question.
+    pub async fn append_as(
+        &self,
+        fence: Option<Fence>,
+        table: &str,
+        expected: u64,
+        entries: Vec<String>,
+        state: State,
+    ) -> Result<(), StoreError> {
         check(table, &entries)?;
         let table = table.to_owned();
-        self.write(Write { table, onto: Onto::Length(expected), state, entries, sleep: None }).await
+        self.write(Write { table, onto: Onto::Length(expected), state, entries, sleep: None, fence }).await
     }
 
     /// Notes that a table leaves memory, whose log has `expected` entries: it has to be woken at this moment, in
@@ -81,12 +94,23 @@ impl Store {
     /// Without this, a game that is on has to be woken when the server starts again: whatever is appended to it notes so.
     /// Fails like [`append`](Store::append).
     pub async fn sleep(&self, table: &str, expected: u64, until_ms: Option<u64>) -> Result<(), StoreError> {
+        self.sleep_as(None, table, expected, until_ms).await
+    }
+
+    /// Does the same as one of several servers, and fails like [`append_as`](Store::append_as).
+    pub async fn sleep_as(
+        &self,
+        fence: Option<Fence>,
+        table: &str,
+        expected: u64,
+        until_ms: Option<u64>,
+    ) -> Result<(), StoreError> {
         check(table, &[])?;
         let (table, onto) = (table.to_owned(), Onto::Length(expected));
         // Zero is for those that are awake.
         let until_ms = until_ms.map(|until_ms| moment(until_ms).max(1));
         let sleep = Some(Sleep { until_ms });
-        self.write(Write { table, onto, state: State::Playing, entries: Vec::new(), sleep }).await
+        self.write(Write { table, onto, state: State::Playing, entries: Vec::new(), sleep, fence }).await
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreError> {
@@ -230,6 +254,14 @@ impl Store {
             Backend::Postgres(_) => {
                 Err(StoreError::Refused("PostgreSQL is backed up with its own tools, such as pg_dump".to_owned()))
             }
+        }
+    }
+
+    /// What several servers on one store need; none where there can be only one.
+    pub fn nodes(&self) -> Option<Nodes> {
+        match &self.backend {
+            Backend::InMemory(_) | Backend::Sqlite(_) => None,
+            Backend::Postgres(postgres) => Some(Nodes::new(postgres.clone())),
         }
     }
 

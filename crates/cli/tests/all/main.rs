@@ -8,6 +8,7 @@ mod hostile;
 mod kill;
 #[cfg(target_os = "linux")]
 mod many_tables;
+mod nodes;
 mod online;
 #[cfg(target_os = "linux")]
 mod rates;

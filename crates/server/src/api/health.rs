@@ -1,3 +1,4 @@
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
@@ -18,10 +19,19 @@ const BELIEVED: Duration = Duration::from_secs(1);
 #[derive(Default)]
 pub(crate) struct Readiness {
     last: Mutex<Option<(Instant, bool)>>,
+    /// Whether this one of several servers could not say for a while that it is there.
+    doubtful: AtomicBool,
 }
 
 impl Readiness {
+    pub(crate) fn doubt(&self, doubtful: bool) {
+        self.doubtful.store(doubtful, Ordering::Relaxed);
+    }
+
     async fn ask(&self, store: &Store, now: Time) -> bool {
+        if self.doubtful.load(Ordering::Relaxed) {
+            return false;
+        }
         let mut last = self.last.lock().await;
         if let Some((when, ready)) = *last
             && when.elapsed() < BELIEVED

@@ -1,5 +1,6 @@
 mod limits;
 mod outages;
+mod sharing;
 mod thinking;
 
 use std::collections::HashMap;
@@ -15,14 +16,16 @@ use underhill_core::{Seat, Seats, Viewer};
 use underhill_protocol::{BUILD, CloseCode, Hello, Listing, NumberedCommand, PROTOCOL, TableId, ToClient};
 use underhill_store::{State, StoreError};
 use underhill_table::{
-    AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Phase, Rejection, Sender, Time, called,
+    AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Outage, Phase, Rejection, Sender, Time, called,
 };
 
 use self::limits::Person;
+use self::sharing::Elsewhere;
 use self::thinking::Thinkers;
 use super::unsaid::Unsaid;
 use super::{Entering, RoomMessage};
 use crate::bots::Household;
+use crate::cluster::Part;
 use crate::engine::what_panicked;
 use crate::hall::{Hall, WakeReason};
 use crate::members::{MemberId, Members, text};
@@ -33,10 +36,23 @@ use crate::server::stopped;
 /// So long a table waits before it does again what could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 
+/// Who gives a command in a seat.
+struct Caller {
+    /// The hash of their token.
+    key: Hash,
+    household: IpAddr,
+    /// How many bytes they sent.
+    size: usize,
+}
+
 /// Keeps a table: decides, stores, applies, tells; runs its clocks and asks its bots.
 pub(super) struct Keeper {
     pub(super) hall: Arc<Hall>,
     pub(super) id: TableId,
+    /// What this server is to the table.
+    pub(super) part: Part,
+    /// Those who are here by way of other servers.
+    elsewhere: Elsewhere,
     pub(super) table: Box<dyn AnyTable>,
     /// What is stored is not known: the table has to be read again before anything else.
     pub(super) unsure: bool,
@@ -72,6 +88,7 @@ impl Keeper {
         id: TableId,
         table: Box<dyn AnyTable>,
         reason: WakeReason,
+        (part, lost): (Part, Option<Outage>),
         own: mpsc::WeakSender<RoomMessage>,
     ) -> Result<Self, RequestError> {
         hall.metrics.rooms.inc();
@@ -80,6 +97,8 @@ impl Keeper {
         let mut keeper = Keeper {
             hall,
             id,
+            part,
+            elsewhere: Elsewhere::default(),
             table,
             unsure: false,
             state,
@@ -101,8 +120,10 @@ impl Keeper {
         if reason == WakeReason::Due {
             keeper.tire();
         }
-        keeper.forgive_absences().await?;
-        keeper.settle();
+        if keeper.decides() {
+            keeper.forgive_absences(lost).await?;
+            keeper.settle();
+        }
         Ok(keeper)
     }
 
@@ -120,15 +141,16 @@ impl Keeper {
             None => CloseCode::GoingAway,
         };
         // From here on nobody can reach the table, and the next who asks for it wakes it anew and lists it again.
-        self.hall.list(self.id, None);
+        self.unlist();
         messages.close();
+        self.give_back().await;
         self.members.kick_all(code);
         self.hall.put_away(self.id);
     }
 
     async fn run(&mut self, messages: &mut mpsc::Receiver<RoomMessage>) {
         let mut stopping = self.hall.stopping.clone();
-        while !self.forgotten && self.failed.is_none() {
+        while !self.forgotten && self.failed.is_none() && !self.elsewhere.steps_down {
             let wake = self.wakes_at();
             tokio::select! {
                 biased;
@@ -153,6 +175,9 @@ impl Keeper {
 
     /// When something has to be done though nobody asks.
     fn wakes_at(&self) -> Instant {
+        if !self.decides() {
+            return self.last_message + self.hall.idle;
+        }
         let deadline = self.table.deadline().map(|at| self.hall.clock.when(at.after(1)));
         let again = if self.thinkers.wait || self.outage_from.is_some() { Some(self.not_before) } else { None };
         let idle = self.last_message + self.hall.idle;
@@ -161,6 +186,10 @@ impl Keeper {
     }
 
     async fn time_passes(&mut self) {
+        if !self.decides() {
+            self.last_message = Instant::now();
+            return;
+        }
         if self.recover().await.is_err() {
             self.not_before = Instant::now() + RETRY;
             return;
@@ -180,6 +209,10 @@ impl Keeper {
     }
 
     async fn take(&mut self, message: RoomMessage) {
+        // A replica is brought up to date before it answers. If it cannot be, whoever waits for the answer hears that there is none.
+        if !self.decides() && message.asks_how_things_stand() && self.catch_up().await.is_err() {
+            return;
+        }
         match message {
             RoomMessage::Join { entering, reply } => {
                 let joined = self.join(*entering).await;
@@ -188,12 +221,17 @@ impl Keeper {
                 }
             }
             RoomMessage::Leave(id) => self.leave(id),
+            RoomMessage::Do { member, command, size, .. } if !self.decides() => self.hand_on(member, command, size),
             RoomMessage::Do { member, command, size, arrived } => {
                 let told = self.members.told();
+                let key = self.members.person(member).map(|(key, _)| key);
                 self.command(member, command, size, arrived).await;
-                self.charge(member, self.members.told() - told);
+                self.charge(key, self.members.told() - told);
             }
             RoomMessage::Earlier { member, before } => self.tell_earlier(member, before),
+            RoomMessage::Ask { key, household, command, reply, .. } if !self.decides() => {
+                self.hand_on_for(key, household, command, reply);
+            }
             RoomMessage::Ask { key, household, command, arrived, reply } => {
                 let done = self.ask(key, household, &command, arrived).await;
                 let _ = reply.send(done);
@@ -202,6 +240,11 @@ impl Keeper {
             RoomMessage::Look { viewer, reply } => drop(reply.send(self.table.scene(viewer))),
             RoomMessage::Records(reply) => drop(reply.send(self.table.records().to_vec())),
             RoomMessage::Thought { seat, number, thought } => self.thought(seat, number, thought).await,
+            RoomMessage::Errand { errand, arrived, reply } => {
+                let done = self.errand(*errand, arrived).await;
+                let _ = reply.send(done);
+            }
+            RoomMessage::Server(message) => self.hear(message).await,
         }
     }
 
@@ -216,12 +259,8 @@ impl Keeper {
             return Err(CloseCode::Outdated);
         }
         self.attend(household, seat.is_some());
-        // Whoever comes back takes their seat back, or needs no bot after all.
-        if let Some(seat) = seat {
-            let _ = self.carry_out(Sender::Seat(seat), None, &Command::Return, arrived).await;
-            if self.is_asked_to_go_on_for(seat) {
-                let _ = self.carry_out(Sender::Seat(seat), None, &Command::Decline, arrived).await;
-            }
+        if let Some(seat) = seat.filter(|_| self.decides()) {
+            self.come_back(seat, arrived).await;
         }
         let welcome = text(&self.welcome(&hello, seat.map_or(Viewer::Spectator, Viewer::Seat)));
         if !self.hall.budget.send(household, welcome.len()) {
@@ -232,6 +271,14 @@ impl Keeper {
         self.show_presence();
         self.settle_bots();
         Ok(id)
+    }
+
+    /// Whoever comes back takes their seat back, or needs no bot after all.
+    async fn come_back(&mut self, seat: Seat, arrived: Time) {
+        let _ = self.carry_out(Sender::Seat(seat), None, &Command::Return, arrived).await;
+        if self.is_asked_to_go_on_for(seat) {
+            let _ = self.carry_out(Sender::Seat(seat), None, &Command::Decline, arrived).await;
+        }
     }
 
     /// How things stand, for somebody who comes.
@@ -278,11 +325,19 @@ impl Keeper {
     }
 
     fn show_presence(&mut self) {
-        let present = self.members.present(&*self.table);
-        if present != self.present {
-            self.present = present;
-            self.members.say_to_all(&ToClient::Presence { online: present.0, watching: present.1 });
+        if !self.decides() {
+            return self.tell_owner_who_is_here();
         }
+        let present = self.present_in_all();
+        if present != self.present {
+            self.show_present(present);
+            self.tell_servers_who_is_present();
+        }
+    }
+
+    fn show_present(&mut self, present: (Seats, usize)) {
+        self.present = present;
+        self.members.say_to_all(&ToClient::Presence { online: present.0, watching: present.1 });
     }
 
     /// Whether the others are being asked to let a bot go on for the person of this seat.
@@ -326,17 +381,30 @@ impl Keeper {
         arrived: Time,
     ) -> Result<(Seat, u64), RequestError> {
         let (key, household) = self.members.person(member).ok_or(Rejection::NotSeated)?;
+        let NumberedCommand { id, command } = numbered;
+        self.person_command(Caller { key, household, size }, Some(id), command, arrived).await
+    }
+
+    /// Does what somebody in a seat wants, wherever their socket is.
+    async fn person_command(
+        &mut self,
+        Caller { key, household, size }: Caller,
+        id: Option<u64>,
+        mut command: Command,
+        arrived: Time,
+    ) -> Result<(Seat, u64), RequestError> {
         let seat = self.table.seat_of(&key).ok_or(Rejection::NotSeated)?;
         self.attend(household, true);
-        let NumberedCommand { id, mut command } = numbered;
         self.may_command(key)?;
         self.may_tell(key, size, &command)?;
         match &mut command {
-            Command::Say { phrase } => return self.say(seat, key, id, *phrase).map(|version| (seat, version)),
-            Command::StandIn { present, .. } => *present = self.members.present(&*self.table).0,
+            Command::Say { phrase } => {
+                return self.say(seat, key, id.unwrap_or_default(), *phrase).map(|version| (seat, version));
+            }
+            Command::StandIn { present, .. } => *present = self.present_in_all().0,
             _ => {}
         }
-        let version = self.carry_out(Sender::Seat(seat), Some(id), &command, arrived).await?;
+        let version = self.carry_out(Sender::Seat(seat), id, &command, arrived).await?;
         Ok((seat, version))
     }
 
@@ -390,13 +458,17 @@ impl Keeper {
             matches!(entry.kind, EntryKind::Starting { .. } | EntryKind::Began { .. } | EntryKind::Again { .. });
         let state = if begins { State::Playing } else { self.state };
         let (start, now) = (std::time::Instant::now(), self.hall.clock.now());
-        let stored = self.hall.store.append(&self.id.to_string(), self.table.length(), vec![text], state).await;
+        let (table, length) = (self.id.to_string(), self.table.length());
+        let stored = self.hall.store.append_as(self.part.fence(), &table, length, vec![text], state).await;
         self.unsaid.stored(start.elapsed());
         if let Err(error) = stored {
             self.hall.metrics.store_failures.inc();
             tracing::warn!(table = %alias(self.id), %error, "an entry could not be stored");
             // Somebody else may have written, or this may have been written after all.
-            self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_));
+            self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_) | StoreError::Fenced);
+            if error == StoreError::Fenced {
+                self.lose().await;
+            }
             self.not_before = Instant::now() + RETRY;
             self.forgotten = error == StoreError::Missing;
             if matches!(error, StoreError::Unavailable(_) | StoreError::Unknown(_)) {
@@ -412,6 +484,7 @@ impl Keeper {
         }
         self.note_state().await;
         self.members.tell(&*self.table);
+        self.hint();
         self.settle();
         Ok(())
     }
@@ -431,7 +504,12 @@ impl Keeper {
     async fn note_state(&mut self) {
         let state = state_of(self.table.phase());
         if state != self.state
-            && self.hall.store.append(&self.id.to_string(), self.table.length(), Vec::new(), state).await.is_ok()
+            && self
+                .hall
+                .store
+                .append_as(self.part.fence(), &self.id.to_string(), self.table.length(), Vec::new(), state)
+                .await
+                .is_ok()
         {
             self.state = state;
         }
@@ -439,8 +517,11 @@ impl Keeper {
 
     /// After every change: the list, and the bots.
     fn settle(&mut self) {
+        if !self.decides() {
+            return self.thinkers.cancel_all();
+        }
         if self.table.setting().public {
-            self.hall.list(self.id, self.listing());
+            self.list();
         }
         self.settle_bots();
     }

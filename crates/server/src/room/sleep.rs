@@ -20,7 +20,7 @@ impl Keeper {
     /// Whether the table can be put away: nobody is there, and nothing happens soon.
     pub(super) fn is_idle(&self) -> bool {
         let busy = self.thinkers.are_busy() || self.unsure || self.outage_from.is_some() || self.has_to_act_soon();
-        let needed = busy || !self.members.is_empty();
+        let needed = busy && self.decides() || !self.members.is_empty() || self.somebody_is_elsewhere();
         !needed && self.last_message.elapsed() >= self.hall.idle
     }
 
@@ -32,11 +32,14 @@ impl Keeper {
     /// Notes in the store when the table has to be woken. False if it cannot sleep after all.
     pub(super) async fn fall_asleep(&mut self) -> bool {
         // Only in a game that is on something has to happen though nobody asks; the store knows of no other to be woken.
-        if self.state != State::Playing {
+        if self.state != State::Playing || !self.decides() {
             return true;
         }
         let until = self.table.deadline().map(|deadline| deadline.0);
-        let asleep = self.hall.store.sleep(&self.id.to_string(), self.table.length(), until).await;
+        let asleep = {
+            let (table, length) = (self.id.to_string(), self.table.length());
+            self.hall.store.sleep_as(self.part.fence(), &table, length, until).await
+        };
         if asleep.is_err() || self.has_to_act_soon() {
             // It stays for another while, and then it is tried again.
             self.last_message = Instant::now();

@@ -9,6 +9,7 @@ mod housekeeping;
 mod invitations;
 mod leaks;
 mod listing;
+mod nodes;
 mod non_interference;
 mod old_tables;
 mod proxies;

@@ -8,8 +8,8 @@ use underhill_table::{Phase, fair};
 
 use crate::common::{any_action, begin, new_table, roomy, start};
 
-/// Plays until the game is over, and now and then vanishes without a word to come back as if nothing had been.
-async fn play(client: underhill_client::Server, mut guest: Guest, number: u64) -> Guest {
+/// Plays until the game is over, and now and then vanishes without a word to come back, by way of any server, as if nothing had been.
+async fn play(clients: Vec<underhill_client::Server>, mut guest: Guest, number: u64) -> Guest {
     let mut luck = seeded(number, 3);
     let mut asked_at = None;
     let mut versions = guest.scene().version;
@@ -19,7 +19,8 @@ async fn play(client: underhill_client::Server, mut guest: Guest, number: u64) -
             lost += 1;
             let (table, pass) = (guest.table(), guest.seat_pass().expect("it has a seat"));
             drop(guest);
-            guest = Guest::return_to(&client, table, pass).await.expect("the seat is still theirs");
+            let client = &clients[luck.below(clients.len() as u64) as usize];
+            guest = Guest::return_to(client, table, pass).await.expect("the seat is still theirs");
             (asked_at, versions) = (None, guest.scene().version);
             continue;
         }
@@ -43,14 +44,21 @@ async fn play(client: underhill_client::Server, mut guest: Guest, number: u64) -
     guest
 }
 
-async fn whole_game(client: &underhill_client::Server, game: GameId, seats: usize, people: usize, number: u64) {
+pub(crate) async fn whole_game(
+    clients: &[underhill_client::Server],
+    game: GameId,
+    seats: usize,
+    people: usize,
+    number: u64,
+) {
+    let client = &clients[0];
     let options = if game == GameId::Gobblestones { json!({"bluff": number % 2 == 1}) } else { json!({}) };
     let (table, guests) = begin(client, &new_table(game, seats, options), people).await;
     let watcher = Guest::watch(client, table).await.expect("anybody may watch");
     let players: Vec<_> = guests
         .into_iter()
         .enumerate()
-        .map(|(seat, guest)| tokio::spawn(play(client.clone(), guest, number * 10 + seat as u64)))
+        .map(|(seat, guest)| tokio::spawn(play(clients.to_vec(), guest, number * 10 + seat as u64)))
         .collect();
     for player in players {
         let mut guest = player.await.expect("they play to the end");
@@ -73,7 +81,7 @@ async fn every_game_is_played_to_its_end_with_two_three_and_four_seats() {
         for seats in game.seats() {
             for people in [1, seats] {
                 let (client, number) = (client.clone(), (number * 16 + seats * 2 + usize::from(people > 1)) as u64);
-                games.push(tokio::spawn(async move { whole_game(&client, game, seats, people, number).await }));
+                games.push(tokio::spawn(async move { whole_game(&[client], game, seats, people, number).await }));
             }
         }
     }

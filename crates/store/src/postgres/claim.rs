@@ -25,13 +25,23 @@ const SESSIONS: &str = "FROM pg_locks JOIN pg_stat_activity USING (pid)
 pub(crate) struct PostgresClaim {
     server: Server,
     session: PgConnection,
+    /// Whether others may have it at the same time.
+    shared: bool,
 }
 
 impl PostgresClaim {
     pub(crate) async fn take(address: &str) -> Result<Self, StoreError> {
+        PostgresClaim::wait_for(address, false).await
+    }
+
+    pub(crate) async fn share(address: &str) -> Result<Self, StoreError> {
+        PostgresClaim::wait_for(address, true).await
+    }
+
+    async fn wait_for(address: &str, shared: bool) -> Result<Self, StoreError> {
         let server = Server::new(address)?;
         let session = connect(&server).await?;
-        let mut claim = PostgresClaim { server, session };
+        let mut claim = PostgresClaim { server, session, shared };
         let start = Instant::now();
         loop {
             if claim.try_lock().await? {
@@ -47,7 +57,7 @@ impl PostgresClaim {
     pub(crate) async fn take_over(address: &str) -> Result<Self, StoreError> {
         let server = Server::new(address)?;
         let session = connect(&server).await?;
-        let mut claim = PostgresClaim { server, session };
+        let mut claim = PostgresClaim { server, session, shared: false };
         if !claim.try_lock().await? {
             let holder = claim.holder().await?;
             tracing::info!(%holder, "is asked to finish, and waited for");
@@ -98,7 +108,9 @@ impl PostgresClaim {
     }
 
     async fn try_lock(&mut self) -> Result<bool, StoreError> {
-        let taking = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK).fetch_one(&mut self.session);
+        let lock = if self.shared { "pg_try_advisory_lock_shared" } else { "pg_try_advisory_lock" };
+        let statement = sqlx::AssertSqlSafe(format!("SELECT {lock}($1)"));
+        let taking = sqlx::query_scalar(statement).bind(LOCK).fetch_one(&mut self.session);
         self.server.within(PATIENCE, taking).await
     }
 

@@ -92,7 +92,7 @@ impl Ledger for PostgresLedger {
 
     async fn look(&mut self, ids: Vec<String>) -> Result<Vec<Standing>, StoreError> {
         let statement = sqlx::query(
-            "SELECT key, id, length, finished_ms, at_ms FROM tables LEFT JOIN wakes ON table_key = key
+            "SELECT key, id, length, finished_ms, at_ms, owner, epoch FROM tables LEFT JOIN wakes ON table_key = key
                  WHERE id = ANY($1) ORDER BY id FOR UPDATE OF tables",
         )
         .bind(ids);
@@ -106,6 +106,7 @@ impl Ledger for PostgresLedger {
                     length: row.try_get(2)?,
                     finished_ms: row.try_get(3)?,
                     wake_ms: row.try_get(4)?,
+                    fence: super::nodes::fence(row, 5)?,
                 })
             })
             .collect::<Result<_, _>>()
@@ -165,6 +166,8 @@ impl Ledger for PostgresLedger {
                  DELETE FROM entries USING gone WHERE entries.table_key = gone.key
              ), woken AS (
                  DELETE FROM wakes USING gone WHERE wakes.table_key = gone.key
+             ), unlisted AS (
+                 DELETE FROM listings USING gone WHERE listings.table_key = gone.key
              )
              SELECT count(*) FROM gone",
         )
@@ -191,6 +194,8 @@ impl Ledger for PostgresLedger {
                      DELETE FROM entries USING gone WHERE entries.table_key = gone.key
                  ), woken AS (
                      DELETE FROM wakes USING gone WHERE wakes.table_key = gone.key
+                 ), unlisted AS (
+                     DELETE FROM listings USING gone WHERE listings.table_key = gone.key
                  )
                  SELECT key FROM gone",
             )

@@ -160,6 +160,7 @@ impl Ledger for SqliteLedger {
                     length: row.try_get(2)?,
                     finished_ms: row.try_get(3)?,
                     wake_ms: row.try_get(4)?,
+                    fence: None,
                 })
             };
             standings.extend(self.fetch(statement, read).await?);

@@ -3,7 +3,7 @@ use super::*;
 use crate::batch::{Onto, Write};
 
 fn write(table: &str, onto: Onto, entries: Vec<String>) -> Write {
-    Write { table: table.to_owned(), onto, state: State::Playing, entries, sleep: None }
+    Write { table: table.to_owned(), onto, state: State::Playing, entries, sleep: None, fence: None }
 }
 
 #[tokio::test]

@@ -57,7 +57,9 @@ impl Ledger for Fake {
         assert!(ids.is_sorted_by(|one, other| one < other));
         let length = self.told.lock().unwrap().length;
         let there = ids.into_iter().filter(|id| id != "missing").zip(0..);
-        Ok(there.map(|(id, key)| Standing { key, id, length, finished_ms: None, wake_ms: Some(0) }).collect())
+        Ok(there
+            .map(|(id, key)| Standing { key, id, length, finished_ms: None, wake_ms: Some(0), fence: None })
+            .collect())
     }
 
     async fn write(&mut self, _: Vec<Change>, entries: Vec<NewEntry>) -> Result<(), StoreError> {
@@ -103,7 +105,8 @@ impl Ledger for Fake {
 
 fn append(table: &str, expected: u64) -> Write {
     let onto = Onto::Length(expected);
-    Write { table: table.to_owned(), onto, state: State::Playing, entries: vec!["entry".to_owned()], sleep: None }
+    let entries = vec!["entry".to_owned()];
+    Write { table: table.to_owned(), onto, state: State::Playing, entries, sleep: None, fence: None }
 }
 
 /// Everybody asks at the same moment; the verdicts come in the order of the questions.

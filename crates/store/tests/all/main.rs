@@ -3,6 +3,7 @@
 mod addresses;
 mod claiming;
 mod every_backend;
+mod nodes;
 mod places;
 mod postgres_troubles;
 mod restoring;

@@ -9,7 +9,6 @@ use underhill_table::{Command, Entry, Hash, Phrase, Rejection, Sender};
 
 use super::{Keeper, RETRY};
 use crate::budget::SeatAllowance;
-use crate::members::MemberId;
 use crate::problem::RequestError;
 use crate::refusals::Refusal;
 
@@ -48,8 +47,7 @@ impl Keeper {
     }
 
     /// Counts what some socket was told because of the person at another, in bytes.
-    pub(super) fn charge(&mut self, member: MemberId, told: usize) {
-        let key = self.members.person(member).map(|(key, _)| key);
+    pub(super) fn charge(&mut self, key: Option<Hash>, told: usize) {
         // Whoever has got up for good has nothing more to say here.
         if let Some(person) = key.and_then(|key| self.people.get_mut(&key)) {
             person.allowance.told(told);
@@ -89,6 +87,7 @@ impl Keeper {
             }
             person.said.push_back(id);
             self.members.say_to_new(&ToClient::Said { seat, phrase, at });
+            self.tell_servers_of(seat, phrase, at);
         }
         Ok(self.table.version())
     }

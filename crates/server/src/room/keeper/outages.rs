@@ -6,11 +6,11 @@ use super::Keeper;
 use crate::problem::RequestError;
 
 impl Keeper {
-    /// Nobody is charged for the times in which no server had the tables.
-    pub(super) async fn forgive_absences(&mut self) -> Result<(), RequestError> {
+    /// Nobody is charged for the times in which no server had the tables, nor for the one in which this table had lost its owner.
+    pub(super) async fn forgive_absences(&mut self, lost: Option<Outage>) -> Result<(), RequestError> {
         let hall = std::sync::Arc::clone(&self.hall);
-        for outage in &hall.outages {
-            self.forgive(*outage).await?;
+        for outage in hall.outages.iter().copied().chain(lost) {
+            self.forgive(outage).await?;
         }
         Ok(())
     }

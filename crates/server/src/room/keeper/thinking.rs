@@ -93,7 +93,7 @@ impl Keeper {
     /// Whether somebody is here, or was a moment ago: bots do not play for nobody.
     fn is_attended(&self) -> bool {
         let lately = || self.attended.is_some_and(|attended| attended.elapsed() < self.hall.bots_alone);
-        !self.members.is_empty() || lately()
+        !self.members.is_empty() || self.somebody_is_elsewhere() || lately()
     }
 
     fn ask_bot(&mut self, turn: BotTurn) {

@@ -1,0 +1,209 @@
+//! Several servers on one set of tables.
+//!
+//! A table is its log, and the log is in the database. One server at a time is the owner of a table: it decides, stores, runs clocks and
+//! asks bots. Any other where somebody is at that table has a replica: it applies what it reads from the database, shows it, and hands
+//! commands on to the owner. What the servers say to each other ([`letter`]) makes that quick and is needed for nothing else.
+//!
+//! Who is the owner is decided in the database ([`underhill_store::Nodes`]). A server that has not been able to say that it is there
+//! for a while stops deciding by itself; one that only believes to be the owner is refused with the next thing it stores.
+
+pub(crate) mod letter;
+mod listening;
+mod seal;
+pub(crate) mod wire;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+use underhill_protocol::{BUILD, Listing, TableId};
+use underhill_store::{Fence, NodeId, Nodes, Store, StoreError, Taking};
+
+use self::letter::{Addressee, Answer, Errand, Letter};
+use self::seal::Seal;
+use self::wire::{Heard, Wire, WireAddress};
+use crate::clock::Clock;
+use crate::problem::RequestError;
+use crate::secrets;
+
+/// So long the owner of a table has to do an errand. Whoever gave the command sends it again, and it is done once.
+const ERRAND: Duration = Duration::from_secs(3);
+
+/// How one of several servers on the same tables is run.
+#[derive(Clone, Debug)]
+pub struct ClusterConfig {
+    /// What this server is called in logs and lists of servers.
+    pub name: String,
+    /// Where they speak with each other.
+    pub wire: WireAddress,
+}
+
+/// What this server is to a table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The only one there is.
+    Alone,
+    /// The one of several that decides.
+    Owner { key: i64, fence: Fence },
+    /// One of those that show what the owner decides.
+    Replica { key: i64, owner: NodeId },
+}
+
+impl Part {
+    /// As whom to write.
+    pub(crate) fn fence(self) -> Option<Fence> {
+        match self {
+            Part::Owner { fence, .. } => Some(fence),
+            Part::Alone | Part::Replica { .. } => None,
+        }
+    }
+
+    /// What the servers call the table, if there are several.
+    pub(crate) fn key(self) -> Option<i64> {
+        match self {
+            Part::Alone => None,
+            Part::Owner { key, .. } | Part::Replica { key, .. } => Some(key),
+        }
+    }
+}
+
+/// The servers on these tables, as this one knows them.
+pub(crate) struct Cluster {
+    pub(crate) nodes: Nodes,
+    pub(crate) me: NodeId,
+    wire: Box<dyn Wire>,
+    seal: Seal,
+    others: Mutex<HashSet<NodeId>>,
+    /// Those who wait for an answer, by the number of their errand.
+    errands: Mutex<HashMap<u64, oneshot::Sender<Answer>>>,
+    last_errand: AtomicU64,
+    /// The tables in memory, by what servers call them.
+    tables: Mutex<HashMap<i64, TableId>>,
+    /// What is to be told of public tables, one after the other.
+    listings: mpsc::UnboundedSender<(i64, Option<String>)>,
+}
+
+impl Cluster {
+    /// Joins the servers on these tables.
+    pub(crate) async fn join(
+        config: &ClusterConfig,
+        store: &Store,
+        clock: &Clock,
+    ) -> Result<(Arc<Self>, mpsc::Receiver<Heard>), StoreError> {
+        let nodes = store.nodes().ok_or_else(|| {
+            StoreError::Refused("several servers can share tables only in a PostgreSQL database".to_owned())
+        })?;
+        let seal = Seal::new(&nodes.secret(&secrets::shared()).await?);
+        let me = nodes.join(&config.name, BUILD).await?;
+        let asked = Instant::now();
+        let (now_ms, there) = nodes.renew(me).await?;
+        clock.correct(now_ms, asked);
+        let others = there.into_iter().map(|node| node.id).filter(|node| *node != me).collect();
+        let (wire, hearing) = wire::connect(&config.wire, &nodes, me).await?;
+        let (listings, waiting) = mpsc::unbounded_channel();
+        let cluster = Arc::new(Cluster {
+            nodes,
+            me,
+            wire,
+            seal,
+            others: Mutex::new(others),
+            errands: Mutex::default(),
+            last_errand: AtomicU64::new(0),
+            tables: Mutex::default(),
+            listings,
+        });
+        tokio::spawn(listening::write_listings(Arc::downgrade(&cluster), waiting));
+        tracing::info!(node = %me, name = config.name, "one of several servers on these tables");
+        Ok((cluster, hearing))
+    }
+
+    /// Takes a table, or finds out whose it is.
+    pub(crate) async fn take(&self, id: TableId) -> Result<(Part, Option<underhill_store::Absence>), RequestError> {
+        let taking = self.nodes.take(&id.to_string(), self.me).await?;
+        let (part, lost) = match taking {
+            Taking::Taken { key, fence, lost } => (Part::Owner { key, fence }, lost),
+            Taking::Owned { key, by } => (Part::Replica { key, owner: by }, None),
+        };
+        if let Some(key) = part.key() {
+            self.tables.lock().expect("nobody panics while holding it").insert(key, id);
+        }
+        Ok((part, lost))
+    }
+
+    /// Gives a table back that this server is the owner of.
+    pub(crate) async fn give_back(&self, key: i64, fence: Fence) {
+        if self.nodes.release(key, fence).await.is_ok() {
+            self.tell(&Letter::Free { table: Some(key), node: self.me.0 });
+        }
+    }
+
+    /// Forgets a table that leaves memory.
+    pub(crate) fn put_away(&self, key: i64) {
+        self.tables.lock().expect("nobody panics while holding it").remove(&key);
+    }
+
+    pub(crate) fn table(&self, key: i64) -> Option<TableId> {
+        self.tables.lock().expect("nobody panics while holding it").get(&key).copied()
+    }
+
+    /// What servers call the tables in memory.
+    fn keys(&self) -> Vec<i64> {
+        self.tables.lock().expect("nobody panics while holding it").keys().copied().collect()
+    }
+
+    pub(crate) fn is_there(&self, node: NodeId) -> bool {
+        self.others.lock().expect("nobody panics while holding it").contains(&node)
+    }
+
+    fn is_alone(&self) -> bool {
+        self.others.lock().expect("nobody panics while holding it").is_empty()
+    }
+
+    /// Whether this server came before all others that are there: then nobody had the tables before it.
+    pub(crate) fn is_first(&self) -> bool {
+        self.others.lock().expect("nobody panics while holding it").iter().all(|other| *other > self.me)
+    }
+
+    /// Tells all other servers, if there are any.
+    pub(crate) fn tell(&self, letter: &Letter) {
+        if !self.is_alone() {
+            self.wire.send(Addressee::All, letter);
+        }
+    }
+
+    pub(crate) fn write_to(&self, node: NodeId, letter: &Letter) {
+        self.wire.send(Addressee::One(node), letter);
+    }
+
+    /// Lets the owner of a table do something; waits for its answer, but not for ever.
+    pub(crate) async fn send_errand(&self, owner: NodeId, errand: &Errand) -> Answer {
+        let number = self.last_errand.fetch_add(1, Ordering::Relaxed) + 1;
+        let (answer, answered) = oneshot::channel();
+        self.errands.lock().expect("nobody panics while holding it").insert(number, answer);
+        let letter = Letter::Errand { number, from: self.me.0, sealed: self.seal.close(errand) };
+        self.write_to(owner, &letter);
+        let answer = tokio::time::timeout(ERRAND, answered).await;
+        self.errands.lock().expect("nobody panics while holding it").remove(&number);
+        match answer {
+            Ok(Ok(answer)) => answer,
+            _ => Answer::Unavailable,
+        }
+    }
+
+    /// What is told of a public table from now on.
+    pub(crate) fn list(&self, key: i64, listing: Option<&Listing>) {
+        let text = listing.map(|listing| serde_json::to_string(listing).expect("a listing serialises"));
+        let _ = self.listings.send((key, text));
+    }
+
+    /// Gives every table back and says so, for those who wait for them.
+    pub(crate) async fn leave(&self) {
+        if let Err(error) = self.nodes.leave(self.me).await {
+            tracing::warn!(%error, "the other servers have to find out by themselves that this one is gone");
+        }
+        self.tell(&Letter::Free { table: None, node: self.me.0 });
+    }
+}
