@@ -108,7 +108,8 @@ fn soak() -> Result<(), String> {
         let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "all", tests];
         cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[(name, value)])?;
     }
-    let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "nodes::", "--", "--nocapture"];
+    let test =
+        ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "nodes::", "--", "--nocapture"];
     cargo_with(&test, &[("UNDERHILL_NODE_KILLS", "50")])?;
     let test = ["test", "--release", "--locked", "--package", "underhill-store", "--test", "all", "nodes::"];
     cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_TAKES", "1000")])?;
