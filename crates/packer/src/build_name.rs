@@ -14,7 +14,7 @@ enum Fetched {
     /// On the first visit: nothing can be seen or played without it, in English.
     First,
     /// Once the page has been loaded and has nothing else to do, so that it is there without a network: the bots, the portraits,
-    /// what makes pictures to be shared, and the other languages. What of it is wanted sooner is fetched when it is.
+    /// what makes pictures to be shared, the rule books and the other languages. What of it is wanted sooner is fetched when it is.
     Idle,
     /// When somebody wants it, and kept from then on.
     Wanted,
@@ -24,9 +24,9 @@ enum Fetched {
 
 impl Fetched {
     fn of(name: &str) -> Fetched {
-        let words = name.starts_with("lang/") || name.starts_with("rules/");
-        let foreign = words && !name.ends_with("en.ftl") && !name.ends_with(".en.toml");
-        let rest = ["animals/", "bots", "worker.js", "share.js"].iter().any(|beginning| name.starts_with(beginning));
+        let foreign = name.starts_with("lang/") && name != "lang/en.ftl";
+        const REST: [&str; 5] = ["animals/", "bots", "rules/", "worker.js", "share.js"];
+        let rest = REST.iter().any(|beginning| name.starts_with(beginning));
         match name {
             "index.html" | "service-worker.js" => Fetched::Never,
             name if name.starts_with("puzzles/") => Fetched::Wanted,
@@ -71,14 +71,13 @@ mod tests {
 
     #[test]
     fn a_first_visit_fetches_what_can_be_seen_and_played_with_others() {
-        for name in ["app_bg.wasm", "app.js", "app.css", "start.js", "lang/en.ftl", "rules/kobold.en.toml", "icon.svg"]
-        {
+        for name in ["app_bg.wasm", "app.js", "app.css", "start.js", "lang/en.ftl", "icon.svg"] {
             assert_eq!(Fetched::of(name), Fetched::First, "{name}");
         }
         for name in ["bots_bg.wasm", "bots.js", "worker.js", "share.js", "animals/easy-calm.svg", "lang/de.ftl"] {
             assert_eq!(Fetched::of(name), Fetched::Idle, "{name}");
         }
-        assert_eq!(Fetched::of("rules/kobold.nl.toml"), Fetched::Idle);
+        assert_eq!(Fetched::of("rules/kobold.en.toml"), Fetched::Idle, "it is fetched when somebody reads it");
         assert_eq!(Fetched::of("puzzles/kobold.txt"), Fetched::Wanted);
         assert_eq!(Fetched::of("service-worker.js"), Fetched::Never);
     }
