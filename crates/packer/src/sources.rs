@@ -60,10 +60,10 @@ impl Sources {
     }
 
     /// Differs whenever the folder would.
-    pub(crate) fn fingerprint(&self, small: bool) -> String {
+    pub(crate) fn fingerprint(&self, packer: &[u8], small: bool) -> String {
         let mut sum = Sha256::new_with_prefix([u8::from(small)]);
         let texts = self.texts.iter().flat_map(|(name, text)| [name.as_bytes(), text.as_bytes()]);
-        for bytes in texts.chain(self.wasm.iter().map(Vec::as_slice)) {
+        for bytes in texts.chain(self.wasm.iter().map(Vec::as_slice)).chain([packer]) {
             sum.update(bytes.len().to_le_bytes());
             sum.update(bytes);
         }
@@ -153,12 +153,13 @@ mod tests {
             wasm: [wasm.to_vec(), Vec::new()],
             texts: vec![(name.to_owned(), text.to_owned())],
         };
-        let usual = sources(b"wasm", "a", "bc").fingerprint(false);
-        assert_eq!(usual, sources(b"wasm", "a", "bc").fingerprint(false));
+        let usual = sources(b"wasm", "a", "bc").fingerprint(b"packer", false);
+        assert_eq!(usual, sources(b"wasm", "a", "bc").fingerprint(b"packer", false));
         for other in [sources(b"wasn", "a", "bc"), sources(b"wasm", "ab", "c"), sources(b"wasm", "a", "bd")] {
-            assert_ne!(usual, other.fingerprint(false));
+            assert_ne!(usual, other.fingerprint(b"packer", false));
         }
-        assert_ne!(usual, sources(b"wasm", "a", "bc").fingerprint(true));
+        assert_ne!(usual, sources(b"wasm", "a", "bc").fingerprint(b"packer", true));
+        assert_ne!(usual, sources(b"wasm", "a", "bc").fingerprint(b"other packer", false));
     }
 
     #[test]
