@@ -115,6 +115,15 @@ async fn until_done(guest: &mut Guest, id: u64) {
     }
 }
 
+/// How many outages are forgiven, none of them twice. A busy machine may stop a server for so long that there is one more. Each begins
+/// with a last sign of life, which may be a moment older than the end of the one before.
+fn forgiven(log: &[Entry]) -> usize {
+    let outage = |entry: &Entry| if let EntryKind::Outage(outage) = entry.kind { Some(outage) } else { None };
+    let outages: Vec<_> = log.iter().filter_map(outage).collect();
+    assert!(outages.windows(2).all(|pair| pair[0].from < pair[1].from && pair[0].to < pair[1].to), "{outages:?}");
+    outages.len()
+}
+
 /// A game of Gobblet! with clocks, one player at each of the first two servers.
 async fn begin(cluster: &Cluster) -> (TableId, Vec<Guest>) {
     let new = NewTable {
@@ -182,8 +191,7 @@ async fn owners_are_killed(over_nats: bool) {
         let log = cluster.log(table).await;
         let played = log.iter().filter(|entry| matches!(entry.kind, EntryKind::Played { .. })).count();
         assert_eq!(played, MOVES.len(), "every move is there, and once");
-        let outages = log.iter().filter(|entry| matches!(entry.kind, EntryKind::Outage(_))).count();
-        assert_eq!(outages, here, "as many outages are forgiven as there were");
+        assert!(forgiven(&log) >= here, "nobody is charged for a lost server");
     }
     println!("{kills} owners killed: every acknowledged move is there once; played on after {longest:?} at the latest");
 }
@@ -228,5 +236,5 @@ async fn a_server_that_was_asleep_stores_nothing_more_at_a_table_that_another_ha
     until_done(&mut guests[1], id).await;
     let log = cluster.log(table).await;
     assert_eq!(log.iter().filter(|entry| matches!(entry.kind, EntryKind::Played { .. })).count(), 2);
-    assert_eq!(log.iter().filter(|entry| matches!(entry.kind, EntryKind::Outage(_))).count(), 1);
+    assert!(forgiven(&log) >= 1);
 }
