@@ -1,3 +1,4 @@
+mod entering;
 mod limits;
 mod outages;
 mod sharing;
@@ -12,23 +13,23 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use underhill_core::{Seat, Seats, Viewer};
-use underhill_protocol::{BUILD, CloseCode, Hello, Listing, NumberedCommand, PROTOCOL, TableId, ToClient};
+use underhill_core::{Seat, Seats};
+use underhill_protocol::{CloseCode, Listing, NumberedCommand, TableId, ToClient};
 use underhill_store::{State, StoreError};
 use underhill_table::{
-    AnyTable, Command, Decided, Entry, EntryKind, Hash, News, Offer, Outage, Phase, Rejection, Sender, Time, called,
+    AnyTable, Command, Decided, Entry, EntryKind, Hash, Outage, Phase, Rejection, Sender, Time, called,
 };
 
 use self::limits::Person;
 use self::sharing::Elsewhere;
 use self::thinking::Thinkers;
+use super::RoomMessage;
 use super::unsaid::Unsaid;
-use super::{Entering, RoomMessage};
 use crate::bots::Household;
 use crate::cluster::Part;
 use crate::engine::what_panicked;
 use crate::hall::{Hall, WakeReason};
-use crate::members::{MemberId, Members, text};
+use crate::members::{MemberId, Members};
 use crate::problem::RequestError;
 use crate::secrets::{self, alias};
 use crate::server::stopped;
@@ -248,103 +249,6 @@ impl Keeper {
         }
     }
 
-    async fn join(&mut self, entering: Entering) -> Result<MemberId, CloseCode> {
-        let Entering { hello, household, arrived, outbox, kick } = entering;
-        let key = hello.token.map(|token| token.key());
-        let seat = match &key {
-            Some(key) => Some(self.table.seat_of(key).ok_or(CloseCode::WrongToken)?),
-            None => None,
-        };
-        if hello.protocol < Members::KNOWS_OPTIONS_OF_VIEWS && self.table.has_long_options() {
-            return Err(CloseCode::Outdated);
-        }
-        self.attend(household, seat.is_some());
-        if let Some(seat) = seat.filter(|_| self.decides()) {
-            self.come_back(seat, arrived).await;
-        }
-        let welcome = text(&self.welcome(&hello, seat.map_or(Viewer::Spectator, Viewer::Seat)));
-        if !self.hall.budget.send(household, welcome.len()) {
-            return Err(CloseCode::TooMany);
-        }
-        let id = self.members.add(key, household, self.table.version(), hello.protocol, outbox, kick);
-        self.members.say_text(id, welcome);
-        self.show_presence();
-        self.settle_bots();
-        Ok(id)
-    }
-
-    /// Whoever comes back takes their seat back, or needs no bot after all.
-    async fn come_back(&mut self, seat: Seat, arrived: Time) {
-        let _ = self.carry_out(Sender::Seat(seat), None, &Command::Return, arrived).await;
-        if self.is_asked_to_go_on_for(seat) {
-            let _ = self.carry_out(Sender::Seat(seat), None, &Command::Decline, arrived).await;
-        }
-    }
-
-    /// How things stand, for somebody who comes.
-    fn welcome(&self, hello: &Hello, viewer: Viewer) -> ToClient {
-        let mut scene = self.table.scene(viewer);
-        if hello.protocol >= Members::KNOWS_OPTIONS_OF_VIEWS {
-            scene.now = scene.now.map(|now| self.table.without_options(now));
-        }
-        ToClient::Welcome {
-            scene: Box::new(scene),
-            news: hello.after.map_or_else(Vec::new, |after| page(&*self.table, viewer, after, u64::MAX)),
-            at: self.hall.clock.now(),
-            protocol: PROTOCOL,
-            build: BUILD.to_owned(),
-            app: self.hall.app_build.clone(),
-            rules: self.table.rules(),
-        }
-    }
-
-    fn tell_earlier(&mut self, member: MemberId, before: u64) {
-        let viewer = self.members.seat(&*self.table, member).map_or(Viewer::Spectator, Viewer::Seat);
-        let earlier = text(&ToClient::Earlier { news: page(&*self.table, viewer, 0, before) });
-        let household = self.members.household(member);
-        if household.is_some_and(|household| self.hall.budget.send(household, earlier.len())) {
-            self.members.say_text(member, earlier);
-        } else {
-            self.members.kick(member, CloseCode::TooMany);
-        }
-    }
-
-    /// Somebody is here, and the bots think for them. Who only watches does not take the bots over from who plays.
-    fn attend(&mut self, household: IpAddr, plays: bool) {
-        self.attended = Some(Instant::now());
-        if plays || self.household.is_none() {
-            self.household = Some(household);
-        }
-    }
-
-    fn leave(&mut self, id: MemberId) {
-        if self.members.remove(id) {
-            self.attended = Some(Instant::now());
-            self.show_presence();
-        }
-    }
-
-    fn show_presence(&mut self) {
-        if !self.decides() {
-            return self.tell_owner_who_is_here();
-        }
-        let present = self.present_in_all();
-        if present != self.present {
-            self.show_present(present);
-            self.tell_servers_who_is_present();
-        }
-    }
-
-    fn show_present(&mut self, present: (Seats, usize)) {
-        self.present = present;
-        self.members.say_to_all(&ToClient::Presence { online: present.0, watching: present.1 });
-    }
-
-    /// Whether the others are being asked to let a bot go on for the person of this seat.
-    fn is_asked_to_go_on_for(&self, seat: Seat) -> bool {
-        self.table.asked().is_some_and(|asked| asked.offer == Offer::StandIn(seat))
-    }
-
     async fn command(&mut self, member: MemberId, numbered: NumberedCommand, size: usize, arrived: Time) {
         let start = std::time::Instant::now();
         let id = numbered.id;
@@ -548,26 +452,6 @@ impl Drop for Keeper {
         self.unsaid.say(&self.hall.metrics);
         self.hall.metrics.rooms.dec();
     }
-}
-
-/// What a viewer is told of the newest things that happened between two versions: so much as fits well into one message.
-fn page(table: &dyn AnyTable, viewer: Viewer, after: u64, before: u64) -> Vec<News> {
-    const MOST: usize = 200;
-    const BYTES: usize = 96 << 10;
-    let mut news = table.news_between(viewer, after, before, MOST);
-    let sizes = news.iter().rev().map(|news| serde_json::to_string(news).map_or(0, |text| text.len()));
-    let mut sum = 0;
-    let fitting = sizes.take_while(|size| {
-        sum += size;
-        sum <= BYTES
-    });
-    // The newest is told however large it is.
-    let fitting = fitting.count().max(1).min(news.len());
-    news.drain(..news.len() - fitting);
-    if let Some(forgotten) = table.forgotten(viewer) {
-        news.iter_mut().filter(|news| forgotten.contains(&news.version)).for_each(|news| news.events.clear());
-    }
-    news
 }
 
 fn state_of(phase: Phase) -> State {
