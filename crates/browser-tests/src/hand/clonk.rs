@@ -8,7 +8,6 @@ impl Hand for Clonk {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#clonk-", ROWS), ("[data-held", ROWS)];
     const SLIP: &'static str = "bank green-necklace-0-1";
     const SEEN: &'static [&'static str] = &[".clonk-mine", ".clonk-own, .clonk-choose"];
-    const FORBIDDEN_AT_FIRST: &'static str = "dig s1";
     /// Whatever is drawn is there at once. And a shaft is built anew as long as there are cards to draw; in thousands of
     /// games by chance there always were.
     const NEVER_REFUSED: &'static [&'static str] = &["cards-are-coming", "no-such-seat", "shaft-is-empty"];

@@ -11,7 +11,6 @@ impl Hand for Gobblestones {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#gobblestones-at-", "[id^=gobblestones-at-]")];
     const SLIP: &'static str = "-";
     const SEEN: &'static [&'static str] = &[".gobblestones-window", ".gobblestones-rack"];
-    const FORBIDDEN_AT_FIRST: &'static str = "a1R";
     /// Whatever is drawn is there at once.
     const NEVER_REFUSED: &'static [&'static str] = &["drawing"];
 

@@ -10,7 +10,6 @@ impl Hand for Gobblet {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#square-", "[id^=square-]")];
     const SLIP: &'static str = "4@a1";
     const SEEN: &'static [&'static str] = &[".gobblet-board", ".seat.me .gobblet-stacks"];
-    const FORBIDDEN_AT_FIRST: &'static str = "a1-b2";
 
     fn touches(action: &Action) -> Vec<String> {
         let square = |square| format!("#{SQUARE}{square}");

@@ -8,7 +8,6 @@ impl Hand for Kobold {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#section-", ROOM), ("#space-", ROOM)];
     const SLIP: &'static str = "place 5";
     const SEEN: &'static [&'static str] = &[".kobold-stage", ".kobold-choices"];
-    const FORBIDDEN_AT_FIRST: &'static str = "take 1.0";
     /// Whatever is drawn or rolled is there at once.
     const NEVER_REFUSED: &'static [&'static str] = &["chance"];
 

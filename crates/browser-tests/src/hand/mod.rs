@@ -23,9 +23,6 @@ pub trait Hand: Game {
     /// What has to be in view while it is played: the board, and what is one's own.
     const SEEN: &'static [&'static str];
 
-    /// Something that can be read and is not allowed at the very beginning, in notation.
-    const FORBIDDEN_AT_FIRST: &'static str;
-
     /// The kinds of refusals that nobody comes by on a page.
     const NEVER_REFUSED: &'static [&'static str] = &[];
 

@@ -1,12 +1,14 @@
 //! What a player of Gobblestones reads and may not see: reasons, the bluffing variant, and the curtain between two people who
 //! share a screen.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use underhill_browser_tests::{Browser, NAMES, Page, Prepared, Site, Size};
 use underhill_catalog::gobblestones::Action;
 use underhill_catalog::{GameId, any_action};
 use underhill_core::Seat;
 use underhill_table::{Command, Sender};
+
+use crate::sheet::{is_whole, seen};
 
 /// Whether every place in a *Why?* is its own, so that a finger on its edge opens no other.
 const EDGES: &str = "
@@ -80,6 +82,16 @@ async fn is_anything_behind_in_reach(page: &Page) -> bool {
     page.run(reach, Vec::new()).await == true
 }
 
+/// Some parts of the page are seen whole on every phone that is held upright, and on a laptop.
+async fn is_seen_whole(page: &mut Page, parts: &[&str]) {
+    for size in [Size::Short, Size::Small, Size::Phone, Size::Laptop] {
+        page.resize(size).await;
+        page.run("scrollTo(0, 0);", Vec::new()).await;
+        let hidden: Vec<Value> = seen(page, parts).await.into_iter().filter(|part| !is_whole(part)).collect();
+        assert!(hidden.is_empty(), "at {:?}: {hidden:?}", size.pixels());
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_bluffers_at_one_screen_are_kept_from_each_others_tiles() {
     let (site, browser) = (Site::start().await, Browser::start());
@@ -119,6 +131,12 @@ async fn two_bluffers_at_one_screen_are_kept_from_each_others_tiles() {
     // What the other was told is not read by this one: how many tiles they drew, not which.
     let log = page.text(".log").await;
     assert!(log.contains(&format!("{other} draws 5 tiles")), "{log}");
+    // Whoever is asked sees at once what is claimed and what can be answered, and then what came of it.
+    is_seen_whole(&mut page, &[".sheet", ".gobblestones-question", ".gobblestones-answer"]).await;
+    page.resize(Size::Laptop).await;
+    page.enter("#notation", "challenge").await;
+    page.wait_for(".gobblestones-reveal").await;
+    is_seen_whole(&mut page, &[".sheet", ".gobblestones-reveal", ".gobblestones-rack"]).await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
     page.close().await;
 }

@@ -8,7 +8,7 @@ use underhill_catalog::GameId;
 use underhill_core::{
     Game, ILLEGAL, Illegal, Level, Luck, OptionSpec, Options, Seat, Values, Viewer, Waiting, seeded, write_told,
 };
-use underhill_table::{Command, Entry, GameScene, Sender};
+use underhill_table::{Command, Entry, GameScene, Sender, rebuild};
 
 /// So many games are played with each option before it is given up to find more.
 const GAMES: u64 = 60;
@@ -58,6 +58,29 @@ impl HandVisit for Provoke<'_> {
             }
         }
         found
+    }
+}
+
+/// Something that a seat could think of at a table where it is to decide, and is refused.
+pub(crate) fn forbidden(game: GameId, log: &[Entry], seat: Seat) -> String {
+    visit_hand(game, Forbidden { log, seat })
+}
+
+struct Forbidden<'l> {
+    log: &'l [Entry],
+    seat: Seat,
+}
+
+impl HandVisit for Forbidden<'_> {
+    type Output = String;
+
+    fn visit<G: Hand>(self) -> String {
+        let table = rebuild(self.log.iter().cloned()).expect("what was prepared can be built");
+        let now = table.game_scene(Viewer::Seat(self.seat)).expect("a game is played");
+        let mut luck = seeded(1, 7);
+        let state: G = imagined(&now, &mut luck);
+        let refused = attempts(&state, &mut luck).into_iter().find(|action| state.check(self.seat, action).is_err());
+        refused.expect("something is not allowed").to_string()
     }
 }
 

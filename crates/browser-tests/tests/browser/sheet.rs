@@ -5,22 +5,24 @@
 use serde_json::{Value, json};
 use underhill_browser_tests::{Browser, Hand, HandVisit, Page, Prepared, Site, Size, visit_hand};
 use underhill_catalog::GameId;
-use underhill_core::Level;
+use underhill_core::{Level, Seat};
 
-/// What has to be seen of a game besides the sheet, and something that can be read and is not allowed at its beginning.
-fn of(game: GameId) -> (&'static [&'static str], &'static str) {
+use crate::provoke::forbidden;
+
+/// What has to be seen of a game besides the sheet.
+fn of(game: GameId) -> &'static [&'static str] {
     struct Seen;
     impl HandVisit for Seen {
-        type Output = (&'static [&'static str], &'static str);
+        type Output = &'static [&'static str];
         fn visit<G: Hand>(self) -> Self::Output {
-            (G::SEEN, G::FORBIDDEN_AT_FIRST)
+            G::SEEN
         }
     }
     visit_hand(game, Seen)
 }
 
 /// For each selector: its place in the window, and whether it is seen whole, with nothing over its middle and corners.
-async fn seen(page: &Page, selectors: &[&str]) -> Vec<Value> {
+pub(crate) async fn seen(page: &Page, selectors: &[&str]) -> Vec<Value> {
     const LOOK: &str = "
         return arguments[0].map((css) => {
             const thing = document.querySelector(css);
@@ -44,12 +46,12 @@ async fn seen(page: &Page, selectors: &[&str]) -> Vec<Value> {
 /// Where the sheet, the board and one's own pieces are. Whatever of it is not seen whole is a fault.
 async fn places(page: &Page, game: GameId, moment: &str, faults: &mut Vec<String>) -> Vec<Value> {
     page.run("scrollTo(0, 0);", Vec::new()).await;
-    let found = seen(page, &[&[".sheet"], of(game).0].concat()).await;
+    let found = seen(page, &[&[".sheet"], of(game)].concat()).await;
     faults.extend(found.iter().filter(|thing| !is_whole(thing)).map(|thing| format!("{moment}: {thing}")));
     found.into_iter().map(|thing| thing["place"].clone()).collect()
 }
 
-fn is_whole(thing: &Value) -> bool {
+pub(crate) fn is_whole(thing: &Value) -> bool {
     thing["there"] == true && thing["inside"] == true && thing["covered"] == json!([])
 }
 
@@ -102,9 +104,9 @@ impl Look<'_> {
         }
     }
 
-    async fn refusal(&mut self) {
+    async fn refusal(&mut self, forbidden: &str) {
         self.page.resize(Size::Laptop).await;
-        self.page.enter("#notation", of(self.game).1).await;
+        self.page.enter("#notation", forbidden).await;
         self.page.wait_for(".refused button").await;
         self.at_every_size("a refusal").await;
         self.page.resize(Size::Laptop).await;
@@ -154,6 +156,7 @@ async fn faults(site: &Site, page: &mut Page, game: GameId, seats: usize) -> Vec
     let tables =
         [Prepared::begun_with_bots(game, seats, Level::Easy), Prepared::against_bots(game, seats, Level::Easy, 4)];
     for (late, table) in tables.into_iter().enumerate() {
+        let forbidden = forbidden(game, &table, Seat::new(0));
         look.page.keep_game(game.id(), &json!(table)).await;
         look.page.go(&site.at(&format!("/play/{game}"))).await;
         look.page.wait_for(".now[data-mine=true]").await;
@@ -162,9 +165,7 @@ async fn faults(site: &Site, page: &mut Page, game: GameId, seats: usize) -> Vec
             look.name = format!("{game}-{seats}-late");
         }
         look.at_every_size("one's turn").await;
-        if late == 0 {
-            look.refusal().await;
-        }
+        look.refusal(&forbidden).await;
         look.hint().await;
     }
     look.end().await;
