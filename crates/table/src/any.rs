@@ -73,6 +73,17 @@ pub fn opening(setting: Setting, fair: FairVersion, seed: Seed, at: Time) -> Res
 
 /// The table that a log tells of.
 pub fn rebuild(log: impl IntoIterator<Item = Entry>) -> Result<Box<dyn AnyTable>, Broken> {
+    let mut log = log.into_iter();
+    let mut table = opened(log.next())?;
+    for entry in log {
+        table.apply(&entry)?;
+    }
+    Ok(table)
+}
+
+/// The table that a first entry opens. Apart from the entries after it, so that the tables of all games are compiled here and not
+/// wherever somebody has a list of entries.
+fn opened(first: Option<Entry>) -> Result<Box<dyn AnyTable>, Broken> {
     struct Open<'s>(&'s Setting, Seed, FairVersion);
     impl Visit for Open<'_> {
         type Output = Result<Box<dyn AnyTable>, Broken>;
@@ -84,19 +95,13 @@ pub fn rebuild(log: impl IntoIterator<Item = Entry>) -> Result<Box<dyn AnyTable>
             Ok(Box::new(Table::<G>::new(setting, options, seed, fair)))
         }
     }
-    let mut log = log.into_iter();
-    let Some(Entry { kind: EntryKind::Opened { setting, rules, seed, fair }, .. }) = log.next() else {
+    let Some(Entry { kind: EntryKind::Opened { setting, rules, seed, fair }, .. }) = first else {
         return Err(Broken("it does not begin with the opening".to_owned()));
     };
     let game: GameId =
         setting.game.parse().map_err(|error: underhill_catalog::UnknownGame| Broken(error.to_string()))?;
     // The engine that the table was played with, so that it is what it was.
-    let mut table =
-        game.visit_version(rules, Open(&setting, seed, fair)).map_err(|error| Broken(error.to_string()))??;
-    for entry in log {
-        table.apply(&entry)?;
-    }
-    Ok(table)
+    game.visit_version(rules, Open(&setting, seed, fair)).map_err(|error| Broken(error.to_string()))?
 }
 
 /// The options that a setting asks for: the usual ones, and what it says otherwise.
