@@ -24,13 +24,16 @@ use underhill_store::{Fence, NodeId, Nodes, Store, StoreError, Taking};
 
 use self::letter::{Addressee, Answer, Errand, Letter};
 use self::seal::Seal;
-use self::wire::{Heard, Wire, WireAddress};
+use self::wire::{Heard, Ways, WireAddress};
 use crate::clock::Clock;
 use crate::problem::RequestError;
 use crate::secrets;
 
 /// So long the owner of a table has to do an errand. Whoever gave the command sends it again, and it is done once.
 const ERRAND: Duration = Duration::from_secs(3);
+
+/// An errand that is not answered so soon is sent over the other way, too.
+const OTHER_WAY: Duration = Duration::from_millis(300);
 
 /// How one of several servers on the same tables is run.
 #[derive(Clone, Debug)]
@@ -74,7 +77,7 @@ impl Part {
 pub(crate) struct Cluster {
     pub(crate) nodes: Nodes,
     pub(crate) me: NodeId,
-    wire: Box<dyn Wire>,
+    ways: Ways,
     seal: Seal,
     others: Mutex<HashSet<NodeId>>,
     /// Those who wait for an answer, by the number of their errand.
@@ -102,12 +105,12 @@ impl Cluster {
         let (now_ms, there) = nodes.renew(me).await?;
         clock.correct(now_ms, asked);
         let others = there.into_iter().map(|node| node.id).filter(|node| *node != me).collect();
-        let (wire, hearing) = wire::connect(&config.wire, &nodes, me).await?;
+        let (ways, hearing) = wire::connect(&config.wire, &nodes, me).await?;
         let (listings, waiting) = mpsc::unbounded_channel();
         let cluster = Arc::new(Cluster {
             nodes,
             me,
-            wire,
+            ways,
             seal,
             others: Mutex::new(others),
             errands: Mutex::default(),
@@ -170,26 +173,44 @@ impl Cluster {
     /// Tells all other servers, if there are any.
     pub(crate) fn tell(&self, letter: &Letter) {
         if !self.is_alone() {
-            self.wire.send(Addressee::All, letter);
+            self.ways.usual.send(Addressee::All, letter);
         }
     }
 
     pub(crate) fn write_to(&self, node: NodeId, letter: &Letter) {
-        self.wire.send(Addressee::One(node), letter);
+        self.ways.usual.send(Addressee::One(node), letter);
     }
 
     /// Lets the owner of a table do something; waits for its answer, but not for ever.
     pub(crate) async fn send_errand(&self, owner: NodeId, errand: &Errand) -> Answer {
         let number = self.last_errand.fetch_add(1, Ordering::Relaxed) + 1;
-        let (answer, answered) = oneshot::channel();
+        let (answer, mut answered) = oneshot::channel();
         self.errands.lock().expect("nobody panics while holding it").insert(number, answer);
-        let letter = Letter::Errand { number, from: self.me.0, sealed: self.seal.close(errand) };
-        self.write_to(owner, &letter);
-        let answer = tokio::time::timeout(ERRAND, answered).await;
+        let letter = |again| Letter::Errand { number, from: self.me.0, sealed: self.seal.close(errand), again };
+        self.write_to(owner, &letter(false));
+        let soon = tokio::time::timeout(OTHER_WAY, &mut answered).await;
+        let answer = match (soon, &self.ways.other) {
+            (Ok(answer), _) => Ok(answer),
+            (Err(_), other) => {
+                if let Some(other) = other {
+                    other.send(Addressee::One(owner), &letter(true));
+                }
+                tokio::time::timeout(ERRAND - OTHER_WAY, answered).await
+            }
+        };
         self.errands.lock().expect("nobody panics while holding it").remove(&number);
         match answer {
             Ok(Ok(answer)) => answer,
             _ => Answer::Unavailable,
+        }
+    }
+
+    /// Answers an errand, over the way that it came.
+    fn answer(&self, node: NodeId, number: u64, answer: &Answer, again: bool) {
+        let letter = Letter::Answer { number, sealed: self.seal.close(answer) };
+        match &self.ways.other {
+            Some(other) if again => other.send(Addressee::One(node), &letter),
+            _ => self.write_to(node, &letter),
         }
     }
 

@@ -159,7 +159,6 @@ fn code_of(error: axum::Error) -> Option<CloseCode> {
 struct Reading {
     /// What was in the pings that are not answered yet.
     asked: VecDeque<[u8; 8]>,
-    /// When the last answer came.
     answered: Instant,
     /// When anything came.
     heard: Instant,

@@ -30,7 +30,14 @@ pub(crate) enum Letter {
     /// The list of public tables has changed.
     Listed,
     /// An errand, for the owner of a table.
-    Errand { number: u64, from: i64, sealed: Sealed },
+    Errand {
+        number: u64,
+        from: i64,
+        sealed: Sealed,
+        /// Whether it is sent for the second time and over the other way, and is to be answered there.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
+    },
     /// The answer to an errand.
     Answer { number: u64, sealed: Sealed },
 }

@@ -95,9 +95,11 @@ impl Hall {
             }
             Letter::Said { table, seat, phrase, at } => to_table(table, ServerMessage::Said { seat, phrase, at }),
             Letter::Listed => self.listings_changed.notify_one(),
-            Letter::Errand { number, from, sealed } => {
+            Letter::Errand { number, from, sealed, again } => {
                 if let Some(errand) = cluster.seal.open(&sealed) {
-                    self.run_errand(cluster, NodeId(from), number, errand);
+                    self.run_errand(cluster, errand, move |cluster, answer| {
+                        cluster.answer(NodeId(from), number, answer, again);
+                    });
                 }
             }
             Letter::Answer { number, sealed } => {
@@ -110,7 +112,12 @@ impl Hall {
     }
 
     /// Does what somebody at another server wants done. What arrives first is done first.
-    fn run_errand(self: &Arc<Self>, cluster: &Arc<Cluster>, from: NodeId, number: u64, errand: Errand) {
+    fn run_errand(
+        self: &Arc<Self>,
+        cluster: &Arc<Cluster>,
+        errand: Errand,
+        reply: impl FnOnce(&Cluster, &Answer) + Send + 'static,
+    ) {
         let arrived = self.clock.now();
         let (hall, cluster) = (Arc::clone(self), Arc::clone(cluster));
         let begun = self.open_room(errand.table).and_then(|room| room.begin_errand(errand.clone(), arrived));
@@ -122,8 +129,7 @@ impl Hall {
                     Err(error) => Err(error),
                 },
             };
-            let answer = Answer::from(result);
-            cluster.write_to(from, &Letter::Answer { number, sealed: cluster.seal.close(&answer) });
+            reply(&cluster, &Answer::from(result));
         });
     }
 
@@ -184,6 +190,6 @@ pub(super) async fn write_listings(
         if let Err(error) = cluster.nodes.list(key, text.as_deref()).await {
             tracing::debug!(%error, "the list of public tables could not be changed");
         }
-        cluster.wire.send(Addressee::All, &Letter::Listed);
+        cluster.ways.usual.send(Addressee::All, &Letter::Listed);
     }
 }

@@ -68,19 +68,34 @@ pub(crate) trait Wire: Send + Sync {
     fn send(&self, to: Addressee, letter: &Letter);
 }
 
+/// The ways to other servers.
+pub(crate) struct Ways {
+    /// For everything.
+    pub(crate) usual: Box<dyn Wire>,
+    /// For an errand that was not answered over the usual way: without the database nothing can be done anyway.
+    pub(crate) other: Option<Box<dyn Wire>>,
+}
+
 /// The wire at this address, and what comes in for this server.
 pub(crate) async fn connect(
     address: &WireAddress,
     nodes: &Nodes,
     me: NodeId,
-) -> Result<(Box<dyn Wire>, mpsc::Receiver<Heard>), StoreError> {
+) -> Result<(Ways, mpsc::Receiver<Heard>), StoreError> {
     let (heard, hearing) = mpsc::channel(WAITING);
-    let wire: Box<dyn Wire> = match address {
-        WireAddress::Memory(name) => Box::new(in_memory::InMemory::connect(name, me, heard)),
-        WireAddress::Database => Box::new(notify::Notify::connect(nodes.listening(), me, heard).await?),
-        WireAddress::Nats(address) => Box::new(nats::Nats::connect(address, me, heard).await?),
+    let ways = match address {
+        WireAddress::Memory(name) => {
+            Ways { usual: Box::new(in_memory::InMemory::connect(name, me, heard)), other: None }
+        }
+        WireAddress::Database => {
+            Ways { usual: Box::new(notify::Notify::connect(nodes.listening(), me, heard).await?), other: None }
+        }
+        WireAddress::Nats(address) => Ways {
+            usual: Box::new(nats::Nats::connect(address, me, heard.clone()).await?),
+            other: Some(Box::new(notify::Notify::connect(nodes.listening(), me, heard).await?)),
+        },
     };
-    Ok((wire, hearing))
+    Ok((ways, hearing))
 }
 
 /// Hands in a letter as it was sent. What cannot be read may be of a newer server.
