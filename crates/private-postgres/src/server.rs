@@ -38,6 +38,30 @@ pub struct PrivatePostgres {
 impl PrivatePostgres {
     /// Sets up a new server and starts it. Returns when it accepts connections.
     pub fn start_new() -> io::Result<Self> {
+        let mut server = PrivatePostgres::in_new_folder()?;
+        server.set_up()?;
+        server.start()?;
+        Ok(server)
+    }
+
+    /// Sets up a server that copies everything from this one as it happens, and starts it. It can only be read until it is
+    /// [promoted](PrivatePostgres::promote).
+    pub fn start_standby(&self) -> io::Result<Self> {
+        let mut standby = PrivatePostgres::in_new_folder()?;
+        let mut command = standby.command("pg_basebackup");
+        command.arg("--pgdata").arg(standby.data()).arg("--host").arg(&self.folder);
+        command.args(["--username=postgres", "--write-recovery-conf", "--checkpoint=fast", "--no-sync"]);
+        standby.succeed(&mut command)?;
+        standby.start()?;
+        Ok(standby)
+    }
+
+    /// Makes a standby a server of its own, which can be written to. Returns when it can.
+    pub fn promote(&self) -> io::Result<()> {
+        self.succeed(self.command("pg_ctl").args(["promote", "--wait", "--silent", "--pgdata"]).arg(self.data()))
+    }
+
+    fn in_new_folder() -> io::Result<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let programs = programs::folder()?;
         let account = Account::suitable()?;
@@ -47,16 +71,17 @@ impl PrivatePostgres {
         let guard = Guard::of(&folder)?;
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o700))?;
         account.give(&folder)?;
-        let mut server =
-            PrivatePostgres { programs, folder, account, running: None, databases: AtomicU32::new(0), guard };
-        server.set_up()?;
-        server.start()?;
-        Ok(server)
+        Ok(PrivatePostgres { programs, folder, account, running: None, databases: AtomicU32::new(0), guard })
     }
 
     /// The address of the database that every server has.
     pub fn address(&self) -> String {
         self.address_of("postgres")
+    }
+
+    /// The socket that it listens at.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
     }
 
     /// Creates an empty database and returns its address.
@@ -120,12 +145,12 @@ impl PrivatePostgres {
         self.succeed(&mut command)
     }
 
-    /// The server writes its number, and "ready" in the eighth line, into this file; after a kill, an old one is left.
+    /// The server writes its number, and "ready" or "standby" in the eighth line, into this file; after a kill, an old one is left.
     fn is_ready(&self, process: u32) -> bool {
         let Ok(said) = fs::read_to_string(self.data().join("postmaster.pid")) else { return false };
         let mut lines = said.lines();
         let its_own = lines.next().is_some_and(|number| number.trim().parse() == Ok(process));
-        its_own && lines.nth(6).is_some_and(|status| status.trim() == "ready")
+        its_own && lines.nth(6).is_some_and(|status| matches!(status.trim(), "ready" | "standby"))
     }
 
     fn address_of(&self, database: &str) -> String {

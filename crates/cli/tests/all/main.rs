@@ -1,9 +1,12 @@
 //! The `underhill` command as a person or a program meets it.
 
 mod bots;
+mod cluster;
 mod commands;
+mod faults;
 #[cfg(target_os = "linux")]
 mod full_disk;
+mod history;
 mod hostile;
 mod kill;
 #[cfg(target_os = "linux")]

@@ -1,6 +1,7 @@
 //! A server in a process of its own, as whoever runs it starts it.
 
 use std::net::{SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -10,6 +11,7 @@ use underhill_client::Server;
 pub(crate) struct ServerProcess {
     pub(crate) address: SocketAddr,
     pub(crate) child: Child,
+    program: PathBuf,
     store: String,
     flags: Vec<String>,
 }
@@ -41,8 +43,14 @@ impl ServerProcess {
 
     /// Starts one at an address, and does not wait for it.
     pub(crate) fn spawn(address: SocketAddr, store: &str, flags: &[&str]) -> Self {
+        ServerProcess::spawn_of(Path::new(env!("CARGO_BIN_EXE_underhill")), address, store, flags)
+    }
+
+    /// The same for a server of some other build.
+    pub(crate) fn spawn_of(program: &Path, address: SocketAddr, store: &str, flags: &[&str]) -> Self {
         let (store, flags) = (store.to_owned(), flags.iter().map(ToString::to_string).collect::<Vec<_>>());
-        ServerProcess { address, child: spawn(address, &store, &flags), store, flags }
+        let child = spawn(program, address, &store, &flags);
+        ServerProcess { address, child, program: program.to_owned(), store, flags }
     }
 
     pub(crate) fn client(&self) -> Server {
@@ -57,7 +65,7 @@ impl ServerProcess {
         while client.ready().await.is_err() {
             if let Some(status) = self.child.try_wait().expect("it can be waited for") {
                 assert!(starts < 100, "the server does not start: {status}");
-                self.child = spawn(self.address, &self.store, &self.flags);
+                self.child = spawn(&self.program, self.address, &self.store, &self.flags);
                 starts += 1;
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
@@ -71,7 +79,7 @@ impl ServerProcess {
     }
 
     pub(crate) async fn start_again(&mut self) {
-        self.child = spawn(self.address, &self.store, &self.flags);
+        self.child = spawn(&self.program, self.address, &self.store, &self.flags);
         self.ready().await;
     }
 
@@ -90,8 +98,8 @@ impl Drop for ServerProcess {
     }
 }
 
-fn spawn(address: SocketAddr, store: &str, flags: &[String]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_underhill"))
+fn spawn(program: &Path, address: SocketAddr, store: &str, flags: &[String]) -> Child {
+    Command::new(program)
         .args(["serve", "--listen", &address.to_string(), "--store", store])
         .args(flags)
         .env("UNDERHILL_LOG", "error")
