@@ -11,7 +11,7 @@ use crate::{NotationError, Seat};
 pub struct Puzzle {
     /// The number of the game it comes from.
     pub from: u64,
-    /// How many play.
+    /// As many as the game it comes from had.
     pub seats: usize,
     /// Whether the decisions of an answer may be made in any order.
     pub any_order: bool,

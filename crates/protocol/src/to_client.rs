@@ -82,7 +82,7 @@ pub enum ToClient {
     Said {
         /// The seat of who says it.
         seat: Seat,
-        /// What is said.
+        /// One of a fixed list: nobody can say anything else.
         phrase: Phrase,
         /// By the server's clock.
         at: Time,

@@ -161,7 +161,7 @@ pub enum EntryKind {
 /// A time in which nobody could play.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outage {
-    /// When it began.
+    /// The last moment at which somebody is known to have been able to play.
     pub from: Time,
     /// When it ended. It may be earlier than when it began: by another clock, if the system's was set meanwhile.
     pub to: Time,

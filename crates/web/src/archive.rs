@@ -66,7 +66,6 @@ pub(crate) struct FinishedGame {
     pub(crate) game: GameId,
     /// When it was over, in milliseconds since 1970.
     pub(crate) at: u64,
-    /// Who sat where.
     pub(crate) seats: Vec<Sat>,
     /// This device's seat; none if several people shared the screen.
     pub(crate) me: Option<Seat>,

@@ -47,7 +47,7 @@ pub trait Hand: Game {
 pub struct Drag {
     /// One of [`Hand::DRAGS`].
     pub kind: &'static str,
-    /// What is dragged.
+    /// The element under the finger, as a selector.
     pub from: String,
     /// Where to: on any of these that is in view then.
     pub to: Vec<String>,

@@ -106,7 +106,6 @@ pub(crate) struct Task {
 pub(crate) struct Desk {
     pub(crate) game: GameId,
     pub(crate) place: StoredValue<TablePlace>,
-    /// How things stand.
     pub(crate) scene: RwSignal<Arc<Scene>>,
     /// Who sits where. It changes seldom, and what is read of it need not be told anew with every step of the game.
     places: Memo<PerSeat<Place>>,

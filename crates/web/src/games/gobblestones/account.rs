@@ -8,7 +8,6 @@ use underhill_core::Seat;
 pub(super) struct Turn {
     pub(super) seat: Seat,
     pub(super) tiles: Laid,
-    /// What it scored.
     pub(super) points: i32,
     /// What everyone had after it.
     pub(super) totals: Vec<i32>,
