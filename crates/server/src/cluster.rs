@@ -161,6 +161,11 @@ impl Cluster {
         self.others.lock().expect("nobody panics while holding it").contains(&node)
     }
 
+    /// Another server has written: it is there, even if it was not when that was looked up last.
+    fn meet(&self, node: NodeId) {
+        self.others.lock().expect("nobody panics while holding it").insert(node);
+    }
+
     fn is_alone(&self) -> bool {
         self.others.lock().expect("nobody panics while holding it").is_empty()
     }

@@ -88,6 +88,7 @@ impl Hall {
                 self.tell_rooms(|| ServerMessage::OwnerGone(NodeId(node)));
             }
             Letter::Here { table, node, online, watching } => {
+                cluster.meet(NodeId(node));
                 to_table(table, ServerMessage::Here { node: NodeId(node), online, watching });
             }
             Letter::Present { table, online, watching } => {
@@ -97,6 +98,7 @@ impl Hall {
             Letter::Listed => self.listings_changed.notify_one(),
             Letter::Errand { number, from, sealed, again } => {
                 if let Some(errand) = cluster.seal.open(&sealed) {
+                    cluster.meet(NodeId(from));
                     self.run_errand(cluster, errand, move |cluster, answer| {
                         cluster.answer(NodeId(from), number, answer, again);
                     });

@@ -19,5 +19,6 @@ mod starting;
 mod store_troubles;
 mod strangers;
 mod taking_over;
+mod tapping;
 mod twins;
 mod whole_games;

@@ -29,14 +29,14 @@ use crate::twins::{Both, Twins, covered, token, twins};
 const GAMES: u64 = 3;
 
 /// Somebody at a table, and every text they were sent.
-struct Member {
+pub(crate) struct Member {
     socket: WebSocketStream<TcpStream>,
-    heard: Vec<String>,
+    pub(crate) heard: Vec<String>,
     commands: u64,
 }
 
 impl Member {
-    async fn join(address: SocketAddr, table: TableId, seat: Option<Seat>, after: Option<u64>) -> Member {
+    pub(crate) async fn join(address: SocketAddr, table: TableId, seat: Option<Seat>, after: Option<u64>) -> Member {
         let stream = TcpStream::connect(address).await.expect("the server listens");
         let url = format!("ws://{address}/api/v1/tables/{table}/socket");
         let (socket, _) = client_async(url, stream).await.expect("it is a socket");
@@ -69,7 +69,7 @@ impl Member {
     }
 
     /// Gives a command, and hears all until it is answered. Whatever happened before has been told by then.
-    async fn command(&mut self, mut command: Value) {
+    pub(crate) async fn command(&mut self, mut command: Value) {
         self.commands += 1;
         command["type"] = json!("do");
         command["id"] = json!(self.commands);
