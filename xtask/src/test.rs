@@ -31,7 +31,11 @@ const NATIVE: &[Check] = &[("lints, documentation, compiling", compile)];
 
 /// What needs that, and what has been installed.
 const RUNNING: &[Check] = &[
-    ("tests", || run_tests(checking_cargo, &["--workspace", "--lib", "--bins", "--tests"], Without::TheBrowser, &[])),
+    ("tests", || {
+        // Many of them wait, for clocks and for other processes.
+        let threads = [("NEXTEST_TEST_THREADS", "4")];
+        run_tests(checking_cargo, &["--workspace", "--lib", "--bins", "--tests"], Without::TheBrowser, &threads)
+    }),
     ("examples in the documentation", || {
         run(&mut checking_cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"]))
     }),

@@ -58,7 +58,7 @@ async fn faults_at_every_size(page: &mut Page, name: &str, faults: &mut Vec<Stri
 async fn faults_in_every_language(page: &mut Page, name: &str, faults: &mut Vec<String>) {
     for language in LANGUAGES {
         page.speak(language).await;
-        for size in [Size::Short, Size::Zoomed, Size::Laptop] {
+        for size in [Size::Short, Size::Zoomed] {
             page.resize(size).await;
             for fault in page.run(HIDDEN, Vec::new()).await.as_array().expect("a list") {
                 faults.push(format!("{name} in {language} at {:?}: {fault}", size.pixels()));

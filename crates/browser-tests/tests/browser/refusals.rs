@@ -4,13 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::provoke::{Provocation, provocations};
+use crate::screens::LANGUAGES;
 use serde_json::json;
 use underhill_browser_tests::{Browser, Hand, HandVisit, Page, Site, Size, visit_hand};
 use underhill_catalog::GameId;
-
-/// Those that are told apart from English. That each of them has words for every refusal, with the same facts, is known without
-/// a browser; here every refusal is read in one of them, and each of them is read often.
-const LANGUAGES: [&str; 6] = ["de", "fr", "es", "it", "nl", "pt"];
 
 /// The refusals that nobody comes by on a page.
 fn never(game: GameId) -> &'static [&'static str] {
@@ -33,9 +30,9 @@ fn known(game: GameId) -> BTreeSet<String> {
     ids.map(ToOwned::to_owned).collect()
 }
 
-/// Puts the table into the page, tries what is forbidden, and reads what is said in some languages. Nothing if the game is over by
-/// then: nobody can try anything on the page of its end.
-async fn refused(page: &Page, game: GameId, provocation: &Provocation, languages: &[&str]) -> Option<Vec<String>> {
+/// Puts the table into the page, tries what is forbidden, and reads what is said. Nothing if the game is over by then: nobody can try
+/// anything on the page of its end.
+async fn refused(page: &Page, game: GameId, provocation: &Provocation) -> Option<String> {
     page.turn_to("/").await;
     page.keep_game(game.id(), &json!(provocation.log)).await;
     page.turn_to(&format!("/play/{game}")).await;
@@ -51,13 +48,8 @@ async fn refused(page: &Page, game: GameId, provocation: &Provocation, languages
         return None;
     }
     page.enter("#notation", &provocation.action).await;
-    let mut said = Vec::new();
-    for language in languages {
-        page.speak(language).await;
-        page.wait_for(".refused p").await;
-        said.push(page.text(".refused p").await);
-    }
-    Some(said)
+    page.wait_for(".refused p").await;
+    Some(page.text(".refused p").await)
 }
 
 async fn every_refusal_is_explained(game: GameId) {
@@ -70,14 +62,18 @@ async fn every_refusal_is_explained(game: GameId) {
     let wanted = known(game).into_iter().filter(|kind| !never(game).contains(&kind.as_str())).collect();
     let found = provocations(game, &wanted);
     assert_eq!(found.keys().cloned().collect::<BTreeSet<_>>(), wanted, "{game}");
-    for ((kind, provocation), language) in found.iter().zip(LANGUAGES.iter().cycle()) {
-        let Some(said) = refused(&page, game, provocation, &["en", language]).await else { continue };
-        assert_ne!(said[0], said[1], "{game} {kind} in {language}");
-        assert!(said.iter().all(|text| text.contains(&provocation.rule)), "{game} {kind}: {said:?}");
-        assert!(said.iter().all(|text| !text.contains('⟦')), "{game} {kind}: {said:?}");
+    // That each language has words for every refusal, with the same facts, is known without a browser; here every refusal is read in
+    // one of them, and each of them is read often.
+    for (place, language) in LANGUAGES.into_iter().enumerate() {
+        page.turn_to("/").await;
+        page.speak(language).await;
+        for (kind, provocation) in found.iter().skip(place).step_by(LANGUAGES.len()) {
+            let Some(said) = refused(&page, game, provocation).await else { continue };
+            assert!(said.contains(&provocation.rule) && !said.contains('⟦'), "{game} {kind} in {language}: {said}");
+        }
     }
     assert_eq!(page.complaints().await, Vec::<String>::new());
     page.close().await;
 }
 
-crate::of_each_game!(every_refusal_is_explained_in_english_and_another_language, every_refusal_is_explained);
+crate::of_each_game!(every_refusal_is_explained_in_some_language, every_refusal_is_explained);

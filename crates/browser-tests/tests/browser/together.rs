@@ -346,11 +346,20 @@ impl Bluffers {
         self.page(far).wait_for(".now[data-mine=false]").await;
         sleep(Duration::from_millis(500)).await;
         assert_eq!(before, self.shown([active, near]).await, "a sealed answer shows on another page");
+        let asked = self.decisions().await;
         self.page(near).click("[data-action=challenge]").await;
+        // A reveal before this one may still be shown.
+        while self.decisions().await == asked {
+            sleep(Duration::from_millis(20)).await;
+        }
         for page in &self.pages {
             page.wait_for(".gobblestones-reveal").await;
         }
         [active, near, far]
+    }
+
+    async fn decisions(&self) -> usize {
+        self.site.table(&self.id).await.game_scene(Viewer::Spectator).expect("a game is played").decisions
     }
 
     /// Everything that some people's pages show.

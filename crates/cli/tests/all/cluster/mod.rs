@@ -35,15 +35,21 @@ impl Nats {
         nats
     }
 
-    /// Starts it at the same address.
+    /// Starts it at the same address, and waits until it listens. Somebody else on this machine may have its port for a moment.
     pub(crate) fn start_again(&mut self) {
         let port = self.address.port().to_string();
-        let child = Program::new("/usr/sbin/nats-server")
-            .args(["-a", "127.0.0.1", "-p", &port])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("`cargo xtask test` installs NATS");
+        let start = || {
+            let mut nats = Program::new("/usr/sbin/nats-server");
+            nats.args(["-a", "127.0.0.1", "-p", &port]).stdout(Stdio::null()).stderr(Stdio::null());
+            nats.spawn().expect("`cargo xtask test` installs NATS")
+        };
+        let mut child = start();
+        while std::net::TcpStream::connect(self.address).is_err() {
+            if child.try_wait().expect("it can be waited for").is_some() {
+                child = start();
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
         self.running = Some(child);
     }
 
