@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use underhill_protocol::{BUILD, Listing, TableId};
 use underhill_store::{Fence, NodeId, Nodes, Store, StoreError, Taking};
@@ -85,6 +85,8 @@ pub(crate) struct Cluster {
     last_errand: AtomicU64,
     /// The tables in memory, by what servers call them.
     tables: Mutex<HashMap<i64, TableId>>,
+    /// True once every table has been given back.
+    left: watch::Sender<bool>,
     /// What is to be told of public tables, one after the other.
     listings: mpsc::UnboundedSender<(i64, Option<String>)>,
 }
@@ -116,6 +118,7 @@ impl Cluster {
             errands: Mutex::default(),
             last_errand: AtomicU64::new(0),
             tables: Mutex::default(),
+            left: watch::channel(false).0,
             listings,
         });
         tokio::spawn(listening::write_listings(Arc::downgrade(&cluster), waiting));
@@ -227,6 +230,7 @@ impl Cluster {
 
     /// Gives every table back and says so, for those who wait for them.
     pub(crate) async fn leave(&self) {
+        self.left.send_replace(true);
         if let Err(error) = self.nodes.leave(self.me).await {
             tracing::warn!(%error, "the other servers have to find out by themselves that this one is gone");
         }

@@ -28,9 +28,9 @@ const LOOK: Duration = Duration::from_secs(1);
 const _: () = assert!(RENEW.as_secs() + DOUBT.as_secs() <= LEASE.as_secs());
 
 impl Hall {
-    /// Says that this server is there until it stops.
+    /// Says that this server is there until it has left: while it stops, its tables are still its own.
     pub(crate) async fn keep_lease(self: Arc<Self>, cluster: Arc<Cluster>) {
-        let mut stopping = self.stopping.clone();
+        let mut left = cluster.left.subscribe();
         let renewing = async {
             let mut renewed = Instant::now();
             let mut ticks = tokio::time::interval(RENEW);
@@ -56,7 +56,7 @@ impl Hall {
         };
         tokio::select! {
             () = renewing => {}
-            _ = stopping.wait_for(|stop| *stop) => {}
+            _ = left.wait_for(|left| *left) => {}
         }
     }
 
