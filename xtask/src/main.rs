@@ -16,6 +16,7 @@ mod progress;
 mod rule_ids;
 mod serve;
 mod shell;
+mod soak;
 mod test;
 mod test_files;
 mod tools;
@@ -40,7 +41,7 @@ cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` c
                             `--screens` takes those to be looked at, at every size that people have, into target/screens;
                             `--invitations` draws the games for messengers anew
 cargo xtask waits           how long one waits for a bot in the browser, every game at every level
-cargo xtask soak            the long form of the checks that kill servers, besiege them, take their database away and break networks
+cargo xtask soak [WORD...]  the long form of the checks that kill servers, besiege them, take their database away and break networks
 cargo xtask bless           rewrite the golden playthroughs and generated documents after a deliberate change
 ";
 
@@ -65,7 +66,7 @@ fn main() -> ExitCode {
         "dist" => dist::dist(),
         "pictures" => pictures::pictures(rest),
         "waits" => browser::measure_waits(),
-        "soak" => soak(),
+        "soak" => soak::soak(rest),
         "bless" => bless(),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
@@ -90,53 +91,6 @@ fn build_app(arguments: &[String]) -> Result<(), String> {
     let folder = app::build(if quick { Build::Quick } else { Build::Small })?;
     eprintln!("the app is in {}", folder.display());
     Ok(())
-}
-
-/// The server is killed fifty times under load, on each database, and fifty times more to be restored from a backup; fifty owners of
-/// tables are killed among several servers, which take tables from each other a thousand times; it is started with a
-/// million stored tables; its database is gone for ten seconds; tables are entered at which two hundred games were played; 20 000
-/// connections from one address are in the way of 2 000 players; moves are made at higher and higher rates, on a disk and in
-/// memory; an easy bot is asked while masters think at five hundred tables; somebody makes it keep as much as it will for an hour;
-/// and a million bad networks are simulated.
-fn soak() -> Result<(), String> {
-    let test =
-        ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "kill::", "--", "--nocapture"];
-    cargo_with(&test, &[("UNDERHILL_KILLS", "50")])?;
-    for (tests, name, value) in
-        [("restoring::", "UNDERHILL_RESTORES", "50"), ("many_tables::", "UNDERHILL_TABLES", "1000000")]
-    {
-        let test = ["test", "--release", "--locked", "--package", "underhill", "--test", "all", tests];
-        cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[(name, value)])?;
-    }
-    let test =
-        ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "nodes::", "--", "--nocapture"];
-    cargo_with(&test, &[("UNDERHILL_NODE_KILLS", "50")])?;
-    let test = ["test", "--release", "--locked", "--package", "underhill-store", "--test", "all", "nodes::"];
-    cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_TAKES", "1000")])?;
-    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "nodes::"];
-    cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_FLAPS", "100")])?;
-    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "store_troubles"];
-    cargo_with(&test, &[("UNDERHILL_OUTAGE", "10")])?;
-    let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", "old_tables"];
-    cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[("UNDERHILL_GAMES", "200")])?;
-    let test =
-        ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "siege::", "--", "--nocapture"];
-    let many = [("UNDERHILL_STRANGERS", "20000"), ("UNDERHILL_PLAYERS", "2000"), ("UNDERHILL_SIEGE", "60")];
-    cargo_with(&test, &[&many[..], &[("UNDERHILL_BARS", "1")]].concat())?;
-    let test =
-        ["test", "--release", "--locked", "--package", "underhill", "--test", "all", "rates::", "--", "--nocapture"];
-    let rates = [("UNDERHILL_RATE_TABLES", "500"), ("UNDERHILL_RATE_SECONDS", "15"), ("UNDERHILL_BARS", "1")];
-    // One after the other: each is for two cores.
-    cargo_with(&[&test[..], &["--test-threads=1"]].concat(), &rates)?;
-    for (tests, name, value) in [
-        ("fair_bots::an_easy_bot", "UNDERHILL_MASTERS", "500"),
-        ("amplification::a_stranger", "UNDERHILL_STRANGER", "3600"),
-    ] {
-        let test = ["test", "--release", "--locked", "--package", "underhill-server", "--test", "all", tests];
-        cargo_with(&[&test[..], &["--", "--nocapture"]].concat(), &[(name, value)])?;
-    }
-    let test = ["test", "--release", "--locked", "--package", "underhill-session", "--test", "all"];
-    cargo_with(&test, &[("UNDERHILL_WORLDS", "1000000")])
 }
 
 fn bless() -> Result<(), String> {
