@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
+use underhill_protocol::FirstLetters;
 use underhill_server::{
     AppFile, ClusterConfig, Config, Limits, ProxyHeader, PublicUrl, Server, TrustedProxy, WireAddress,
 };
@@ -50,6 +51,10 @@ pub(crate) struct Serve {
     /// What this one of several servers is called in logs.
     #[arg(long, env = "UNDERHILL_NODE_NAME", default_value = "underhill", value_name = "NAME")]
     node_name: String,
+    /// Begin the codes of new tables with these letters, like 0-7: of several databases each begins with others, and a proxy in front
+    /// sees by the code where a table is.
+    #[arg(long, env = "UNDERHILL_CODES", value_name = "LETTERS")]
+    codes: Option<FirstLetters>,
     /// Open the browser when it is ready.
     #[arg(long)]
     open: bool,
@@ -233,6 +238,7 @@ impl Serve {
             store: self.store.clone(),
             take_over: self.take_over,
             cluster: self.wire.clone().map(|wire| ClusterConfig { name: self.node_name.clone(), wire }),
+            codes: self.codes.clone().unwrap_or_default(),
             bot_threads: self.bot_threads.map_or(usual.bot_threads, usize::from),
             bot_scale: self.bot_scale,
             bots_alone: Duration::from_secs(self.bots_alone),

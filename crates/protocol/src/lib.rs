@@ -8,6 +8,6 @@ mod to_client;
 
 pub use from_client::{BUILD, FromClient, Hello, NumberedCommand, PROTOCOL};
 pub use http::{Entrance, Listing, NewSeat, NewTable, Problem, Seated};
-pub use table_id::TableId;
+pub use table_id::{FirstLetters, TableId};
 pub use to_client::{CloseCode, ToClient};
 pub use underhill_table::Command;

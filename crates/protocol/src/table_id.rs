@@ -19,6 +19,52 @@ impl TableId {
     }
 }
 
+/// What the codes of new tables begin with. Which of several databases has a table can be seen by its code, if each begins the codes of
+/// its tables with other letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FirstLetters(Vec<u8>);
+
+impl FirstLetters {
+    /// The code that these bytes give, with one of these letters first.
+    pub fn code(&self, bytes: [u8; TableId::LENGTH]) -> TableId {
+        let mut id = TableId::from_bytes(bytes);
+        id.0[0] = self.0[usize::from(bytes[0]) % self.0.len()];
+        id
+    }
+}
+
+/// All that there are.
+impl Default for FirstLetters {
+    fn default() -> Self {
+        FirstLetters(TableId::LETTERS.to_vec())
+    }
+}
+
+impl FromStr for FirstLetters {
+    type Err = &'static str;
+
+    /// Letters and ranges of them, like `0-7` or `8-9AK-M`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WRONG: &str =
+            "write the letters that codes may begin with, like 0-7 or 8-9AK-M; there is no I, L, O or U";
+        let place = |letter: u8| TableId::LETTERS.iter().position(|known| *known == letter).ok_or(WRONG);
+        let upper = text.to_ascii_uppercase();
+        let mut letters = Vec::new();
+        let mut rest = upper.as_bytes();
+        while let Some((&first, after)) = rest.split_first() {
+            let (last, after) = match after {
+                [b'-', last, after @ ..] => (*last, after),
+                _ => (first, after),
+            };
+            letters.extend(TableId::LETTERS.get(place(first)?..=place(last)?).ok_or(WRONG)?);
+            rest = after;
+        }
+        letters.sort_unstable();
+        letters.dedup();
+        if letters.is_empty() { Err(WRONG) } else { Ok(FirstLetters(letters)) }
+    }
+}
+
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = |part: &[u8]| part.iter().map(|&letter| char::from(letter)).collect::<String>();
@@ -73,6 +119,8 @@ impl From<TableId> for String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -84,6 +132,24 @@ mod tests {
         }
         for wrong in ["", "M7PX-3M2", "M7PX-3M200", "M7PX-3M2U", "M7PX-3M2é"] {
             assert!(wrong.parse::<TableId>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn codes_begin_with_the_letters_of_their_database() {
+        let first = |letters: &str| -> BTreeSet<char> {
+            let letters: FirstLetters = letters.parse().expect("letters");
+            (0..=255).filter_map(|byte| letters.code([byte; 8]).to_string().chars().next()).collect()
+        };
+        assert_eq!(first("0-3"), BTreeSet::from(['0', '1', '2', '3']));
+        assert_eq!(first("k-n8"), BTreeSet::from(['8', 'K', 'M', 'N']));
+        assert_eq!(
+            first("0-Z"),
+            (0..=255).filter_map(|byte| TableId::from_bytes([byte; 8]).to_string().chars().next()).collect()
+        );
+        assert_eq!("0-Z".parse(), Ok(FirstLetters::default()));
+        for wrong in ["", "I", "-", "0-", "7-0", "0-u", "é"] {
+            assert!(wrong.parse::<FirstLetters>().is_err(), "{wrong}");
         }
     }
 }

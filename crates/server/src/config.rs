@@ -1,6 +1,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use underhill_protocol::FirstLetters;
+
 use crate::api::PublicUrl;
 use crate::network::TrustedProxy;
 use crate::{AppFile, ClusterConfig, ProxyHeader};
@@ -16,6 +18,8 @@ pub struct Config {
     pub take_over: bool,
     /// If this is one of several servers on the same tables: how.
     pub cluster: Option<ClusterConfig>,
+    /// What the codes of the tables that are opened here begin with, so that it can be seen which of several databases has one.
+    pub codes: FirstLetters,
     /// How many threads think for bots.
     pub bot_threads: usize,
     /// What a bot's usual time is multiplied by.
@@ -85,6 +89,7 @@ impl Default for Config {
             store: "memory:".to_owned(),
             take_over: false,
             cluster: None,
+            codes: FirstLetters::default(),
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             bot_scale: 1.0,
             bots_alone: Duration::from_secs(60),

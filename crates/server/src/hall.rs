@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::{Notify, OnceCell, broadcast, watch};
-use underhill_protocol::{Listing, TableId};
+use underhill_protocol::{FirstLetters, Listing, TableId};
 use underhill_store::{Absence, State, Store, StoreError};
 use underhill_table::{AnyTable, FairVersion, Outage, Phase, Setting, Time, opening};
 
@@ -44,6 +44,7 @@ pub(crate) struct Hall {
     pub(crate) clock: Clock,
     /// The times in which no server had the tables, oldest first.
     pub(crate) outages: Vec<Outage>,
+    codes: FirstLetters,
     pub(crate) bots_alone: Duration,
     pub(crate) idle: Duration,
     /// Which build of the browser app is handed out.
@@ -94,6 +95,7 @@ impl Hall {
             outages,
             engine,
             aside: Mutex::default(),
+            codes: config.codes.clone(),
             bots_alone: config.bots_alone,
             idle: config.idle,
             app_build: AppFile::build(&config.app),
@@ -116,7 +118,7 @@ impl Hall {
             return Err(RequestError::TooMany);
         }
         loop {
-            let id = secrets::table_id();
+            let id = secrets::table_id(&self.codes);
             // Before anything is stored: a table that cannot be let in is not kept either.
             let place = self.place(id)?;
             match self.store.create(&id.to_string(), State::Gathering, vec![text.clone()]).await {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::OnceLock;
 
-use underhill_protocol::TableId;
+use underhill_protocol::{FirstLetters, TableId};
 use underhill_table::{Bytes, Seed, Token};
 
 /// # Panics
@@ -36,8 +36,8 @@ pub(crate) fn token() -> Token {
 }
 
 /// A code for a table.
-pub(crate) fn table_id() -> TableId {
-    TableId::from_bytes(random())
+pub(crate) fn table_id(first: &FirstLetters) -> TableId {
+    first.code(random())
 }
 
 /// Where a bot's luck comes from.
