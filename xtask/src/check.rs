@@ -9,7 +9,7 @@ use crate::test::{AT_ONCE, Without, checked, run_tests};
 
 /// Files outside the crates that tests of some crates read.
 const READ_BY_TESTS: &[(&str, &[&str])] = &[
-    ("golden/", &["underhill-catalog", "underhill-table"]),
+    ("golden/", &["underhill-catalog", "underhill-environment", "underhill-table"]),
     ("docs/protocol.md", &["underhill-protocol"]),
     ("docs/", &["underhill"]),
     ("README.md", &["underhill"]),
@@ -91,7 +91,7 @@ mod tests {
         let changed = |file: &str| crates_of(&[file.to_owned()]).unwrap().into_iter().collect::<Vec<_>>();
         assert_eq!(changed("games/kobold/src/lib.rs"), ["kobold"]);
         assert_eq!(changed("crates/core/Cargo.toml"), ["underhill-core"]);
-        assert_eq!(changed("golden/kobold-2.txt"), ["underhill-catalog", "underhill-table"]);
+        assert_eq!(changed("golden/kobold-2.txt"), ["underhill-catalog", "underhill-environment", "underhill-table"]);
         assert!(changed("deploy/Dockerfile").is_empty());
     }
 }

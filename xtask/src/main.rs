@@ -94,7 +94,9 @@ fn build_app(arguments: &[String]) -> Result<(), String> {
 }
 
 fn bless() -> Result<(), String> {
-    let tests = ["test", "--package", "underhill-catalog", "--package", "underhill-table", "--locked"];
+    let packages = ["underhill-catalog", "underhill-environment", "underhill-table"];
+    let packages = packages.iter().flat_map(|name| ["--package", name]);
+    let tests: Vec<&str> = ["test", "--locked"].into_iter().chain(packages).collect();
     cargo_with(&tests, &[("UNDERHILL_BLESS", "1")])?;
     eprintln!("Look at the differences in {} before you commit them.", project().display());
     Ok(())

@@ -258,6 +258,13 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + 
     /// Everything this viewer can see: put together from what they may know, never cut down from what there is.
     fn view(&self, viewer: Viewer, memory: Memory) -> Self::View;
 
+    /// The same, put in the place of an older view, of whatever game: whoever looks at very many need not make room for each
+    /// anew.
+    #[inline]
+    fn view_into(&self, viewer: Viewer, memory: Memory, view: &mut Self::View) {
+        *view = self.view(viewer, memory);
+    }
+
     /// A whole state that looks just like this to that viewer, hidden facts chosen by luck.
     ///
     /// The view may come from anywhere: one that no game could have shown gives an error, not a panic.

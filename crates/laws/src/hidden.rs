@@ -13,10 +13,16 @@ pub(crate) fn json(value: &impl Serialize) -> String {
 /// For every viewer and memory: a state imagined from the view alone looks the same to that viewer to the byte, is a
 /// possible state, and offers that viewer the same actions.
 pub(crate) fn a_view_is_all_a_viewer_has<G: Game>(game: &G, luck: &mut impl Luck) -> Result<(), Broken> {
+    let mut older = None;
     for viewer in Viewer::all(game.seats()) {
         for memory in MEMORIES {
             let view = game.view(viewer, memory);
             let text = json(&view);
+            let mut replaced = older.replace(view.clone()).unwrap_or_else(|| view.clone());
+            game.view_into(viewer, memory, &mut replaced);
+            hold(replaced == view && json(&replaced) == text, "a view in the place of another is the same", || {
+                format!("{viewer:?}, {memory:?}:\n    anew     {text}\n    in place {}", json(&replaced))
+            })?;
             let read: G::View = serde_json::from_str(&text)
                 .map_err(|error| Broken::new("a view reads back from its JSON", format!("{error}: {text}")))?;
             hold(read == view, "a view reads back from its JSON", || text.clone())?;

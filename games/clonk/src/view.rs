@@ -128,30 +128,53 @@ impl Insight {
 
 impl View {
     pub(crate) fn of(game: &Clonk, viewer: Viewer, memory: Memory) -> View {
-        let over = game.phase == Phase::Over;
-        let scores = game.scores();
-        let players = Seat::first(game.seats()).map(|seat| {
-            let insight = Insight::new(viewer, memory, game.phase, seat);
-            let score = over.then(|| scores[seat.index()]);
-            PlayerView::of(game, game.miner(seat), insight, score)
-        });
-        View {
+        let mut view = View {
             viewer,
             memory,
             options: game.options.clone(),
             phase: game.phase,
             waiting: game.waiting(),
-            turn: game.turn(),
-            turns: game.turns,
-            awake: game.awake,
-            gift_used: game.gifted,
-            blast_used: game.blasted,
-            shafts: game.shaft_views(),
-            draw_pile: game.draw_pile(),
-            snore_pile: game.snores_left,
-            kablooey_pile: game.kablooeys_left,
-            discards: (over || memory == Memory::Perfect).then(|| game.list(game.discards)),
-            players: players.collect(),
+            turn: None,
+            turns: 0,
+            awake: false,
+            gift_used: false,
+            blast_used: false,
+            shafts: Vec::new(),
+            draw_pile: 0,
+            snore_pile: 0,
+            kablooey_pile: 0,
+            discards: None,
+            players: Vec::new(),
+        };
+        view.show(game, viewer, memory);
+        view
+    }
+
+    /// Shows this game, whatever was shown before. Lists are written where the older ones were.
+    pub(crate) fn show(&mut self, game: &Clonk, viewer: Viewer, memory: Memory) {
+        let over = game.phase == Phase::Over;
+        (self.viewer, self.memory) = (viewer, memory);
+        if self.options != game.options {
+            self.options = game.options.clone();
+        }
+        self.phase = game.phase;
+        self.waiting = game.waiting();
+        self.turn = game.turn();
+        self.turns = game.turns;
+        self.awake = game.awake;
+        self.gift_used = game.gifted;
+        self.blast_used = game.blasted;
+        game.show_shafts(&mut self.shafts);
+        self.draw_pile = game.draw_pile();
+        self.snore_pile = game.snores_left;
+        self.kablooey_pile = game.kablooeys_left;
+        game.show_cards(game.discards, over || memory == Memory::Perfect, &mut self.discards);
+        self.players.resize_with(game.seats(), PlayerView::nobody);
+        let scores = over.then(|| game.scores());
+        for (seat, player) in Seat::first(game.seats()).zip(&mut self.players) {
+            let insight = Insight::new(viewer, memory, game.phase, seat);
+            player.show(game, game.miner(seat), insight);
+            player.score = scores.as_ref().map(|scores| scores[seat.index()]);
         }
     }
 
@@ -162,21 +185,36 @@ impl View {
 }
 
 impl PlayerView {
-    fn of(game: &Clonk, miner: &Miner, insight: Insight, score: Option<Score>) -> PlayerView {
-        let known = |side| insight.secrets || miner.open == Some(side);
+    /// Room for a player.
+    fn nobody() -> PlayerView {
         PlayerView {
-            open: miner.open,
-            colour: miner.colour.filter(|_| known(Side::Colour)),
-            treasure: miner.treasure.filter(|_| known(Side::Treasure)),
-            hand_size: miner.hand.len(),
-            hand: insight.secrets.then(|| game.list(miner.hand)),
-            gallery: miner.gallery().iter().map(|&id| game.treasury().card(id)).collect(),
-            cart_top: game.cart_top(miner),
-            cart: insight.cart.then(|| game.list(miner.cart)),
-            snores: insight.cart.then_some(miner.snores),
-            kablooeys: miner.kablooeys,
-            score,
+            open: None,
+            colour: None,
+            treasure: None,
+            hand_size: 0,
+            hand: None,
+            gallery: Vec::new(),
+            cart_top: None,
+            cart: None,
+            snores: None,
+            kablooeys: 0,
+            score: None,
         }
+    }
+
+    fn show(&mut self, game: &Clonk, miner: &Miner, insight: Insight) {
+        let known = |side| insight.secrets || miner.open == Some(side);
+        self.open = miner.open;
+        self.colour = miner.colour.filter(|_| known(Side::Colour));
+        self.treasure = miner.treasure.filter(|_| known(Side::Treasure));
+        self.hand_size = miner.hand.len();
+        game.show_cards(miner.hand, insight.secrets, &mut self.hand);
+        self.gallery.clear();
+        self.gallery.extend(miner.gallery().iter().map(|&id| game.treasury().card(id)));
+        self.cart_top = game.cart_top(miner);
+        game.show_cards(miner.cart, insight.cart, &mut self.cart);
+        self.snores = insight.cart.then_some(miner.snores);
+        self.kablooeys = miner.kablooeys;
     }
 }
 
@@ -189,9 +227,30 @@ impl Clonk {
         (miner.top != NOBODY_KNOWS).then(|| self.treasury().card(miner.top))
     }
 
+    /// Lists cards for those who may know them, where an older list was.
+    fn show_cards(&self, cards: Cards, known: bool, list: &mut Option<Vec<Card>>) {
+        if !known {
+            *list = None;
+            return;
+        }
+        let list = list.get_or_insert_default();
+        list.clear();
+        list.extend(cards.iter().map(|id| self.treasury().card(id)));
+    }
+
     pub(crate) fn shaft_views(&self) -> Vec<ShaftView> {
+        let mut shafts = Vec::new();
+        self.show_shafts(&mut shafts);
+        shafts
+    }
+
+    fn show_shafts(&self, shafts: &mut Vec<ShaftView>) {
         let card = |&id: &u8| (id != NOBODY_KNOWS).then(|| self.treasury().card(id));
-        Shaft::ALL.iter().map(|&shaft| ShaftView(self.shafts.cards(shaft).iter().map(card).collect())).collect()
+        shafts.resize_with(Shaft::COUNT, || ShaftView(Vec::new()));
+        for (shaft, ShaftView(cards)) in Shaft::ALL.iter().zip(shafts) {
+            cards.clear();
+            cards.extend(self.shafts.cards(*shaft).iter().map(card));
+        }
     }
 
     /// Whose turn it is, once the first has begun and until the last is over.

@@ -42,6 +42,17 @@ impl Placement {
         self.len += 1;
     }
 
+    /// The same with one tile more, which comes after the others in reading order. Nothing if it does not, or if there are
+    /// five already.
+    #[inline]
+    pub fn with(mut self, square: Square, colour: Colour) -> Option<Placement> {
+        if self.len() == MOST || self.tiles().last().is_some_and(|&(last, _)| last >= square) {
+            return None;
+        }
+        self.push(square, colour);
+        Some(self)
+    }
+
     /// How many tiles, 0 to 5.
     #[inline]
     pub fn len(&self) -> usize {
@@ -58,6 +69,13 @@ impl Placement {
     #[inline]
     pub fn tiles(&self) -> &[(Square, Colour)] {
         &self.tiles[..usize::from(self.len)]
+    }
+}
+
+/// No tile.
+impl Default for Placement {
+    fn default() -> Self {
+        Placement::NONE
     }
 }
 

@@ -31,6 +31,11 @@ impl Known {
         *self == Known::default()
     }
 
+    /// How many tiles of a colour there are at least, on the rack or among the tiles laid face down since they were seen.
+    pub fn at_least(&self, colour: Colour) -> u8 {
+        self.since[colour as usize].iter().filter(|&&since| since > 0).count() as u8
+    }
+
     /// These tiles were shown and went back to the rack of a player with so many tiles face down on the board.
     pub(crate) fn returned(&mut self, tiles: Tiles, face_down: usize) {
         for colour in Colour::ALL {

@@ -93,6 +93,12 @@ impl Covers {
     pub fn get(&self, square: Square) -> Cover {
         self.0[square.index()]
     }
+
+    /// What lies on all of them, in reading order.
+    #[inline]
+    pub fn all(&self) -> &[Cover; SQUARES] {
+        &self.0
+    }
 }
 
 impl Serialize for Covers {

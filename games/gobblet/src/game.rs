@@ -105,6 +105,10 @@ impl Game for Gobblet {
         View::of(self, viewer, memory)
     }
 
+    fn view_into(&self, viewer: Viewer, memory: Memory, view: &mut View) {
+        view.show(self, viewer, memory);
+    }
+
     fn determinize(view: &View, luck: &mut impl Luck) -> Result<Self, ViewError> {
         view.imagine(luck)
     }

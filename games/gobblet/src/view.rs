@@ -48,22 +48,40 @@ pub struct InAir {
 
 impl View {
     pub(crate) fn of(game: &Gobblet, viewer: Viewer, memory: Memory) -> View {
-        let position = game.position();
-        let board = position.lifted_board();
-        let all = remembers_all(memory, game.ending());
-        View {
+        let mut view = View {
             viewer,
             memory,
             options: game.options,
-            board: if all { board } else { board.tops() },
-            white_stacks: position.stacks(Colour::White),
-            black_stacks: position.stacks(Colour::Black),
-            to_move: position.side(),
-            in_air: position.lifted().map(|(gobblet, from)| InAir { gobblet, from }),
-            turns: game.turns,
-            earlier: if all { game.earlier().collect() } else { Vec::new() },
-            ending: game.ending(),
+            board: Board::default(),
+            white_stacks: Stacks::FULL,
+            black_stacks: Stacks::FULL,
+            to_move: game.position.side(),
+            in_air: None,
+            turns: 0,
+            earlier: Vec::new(),
+            ending: None,
+        };
+        view.show(game, viewer, memory);
+        view
+    }
+
+    /// Shows this game, whatever was shown before. Earlier positions are written where the older ones were.
+    pub(crate) fn show(&mut self, game: &Gobblet, viewer: Viewer, memory: Memory) {
+        let position = game.position();
+        let board = position.lifted_board();
+        let all = remembers_all(memory, game.ending());
+        (self.viewer, self.memory, self.options) = (viewer, memory, game.options);
+        self.board = if all { board } else { board.tops() };
+        self.white_stacks = position.stacks(Colour::White);
+        self.black_stacks = position.stacks(Colour::Black);
+        self.to_move = position.side();
+        self.in_air = position.lifted().map(|(gobblet, from)| InAir { gobblet, from });
+        self.turns = game.turns;
+        self.earlier.clear();
+        if all {
+            self.earlier.extend(game.earlier());
         }
+        self.ending = game.ending();
     }
 
     /// Whether this view shows covered gobblets.

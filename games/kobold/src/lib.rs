@@ -26,6 +26,6 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Options, Reveal, Side, SideChoice, Start};
 pub use outcome::Outcome;
-pub use state::{Kobold, Phase};
+pub use state::{Kobold, Lying, Phase};
 pub use stored::{GemTrophy, Grab, Player, Space, Stored};
 pub use view::{ToyTrophy, View};

@@ -24,6 +24,17 @@ pub enum Phase {
     Over,
 }
 
+/// What lies on a space.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Lying {
+    /// No token.
+    Nothing,
+    /// This token.
+    FaceUp(Token),
+    /// A token that nobody has seen.
+    FaceDown,
+}
+
 /// A game of Kobold.
 ///
 /// A face-down token has no kind until somebody turns it up, so nothing in here is secret. Two games are equal when
@@ -98,6 +109,12 @@ impl Kobold {
         self.kobolds[seat.index()][section.index()]
     }
 
+    /// How many kobolds a seat has in each section.
+    #[inline]
+    pub fn kobolds_by_section(&self, seat: Seat) -> &[u8] {
+        &self.kobolds[seat.index()][..Section::COUNT]
+    }
+
     /// How many kobolds a seat has in the room.
     #[inline]
     pub fn kobolds_in_room(&self, seat: Seat) -> u8 {
@@ -119,6 +136,21 @@ impl Kobold {
     pub fn is_face_down(&self, spot: Spot) -> bool {
         let room = self.room();
         room.has(spot) && self.face_down >> room.index(spot) & 1 != 0
+    }
+
+    /// What lies on each space of the room, in ascending order of section and space.
+    #[inline]
+    pub fn spaces(&self) -> impl Iterator<Item = Lying> + '_ {
+        let count = self.room().spaces.count_ones() as usize;
+        self.tokens[..count].iter().enumerate().map(|(index, &token)| {
+            if self.face_up >> index & 1 != 0 {
+                Lying::FaceUp(token)
+            } else if self.face_down >> index & 1 != 0 {
+                Lying::FaceDown
+            } else {
+                Lying::Nothing
+            }
+        })
     }
 
     /// The tokens laid out before a seat.

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use underhill_core::{MAX_SEATS, Seat};
 
 use crate::components::Cards;
-use crate::{Action, Clonk, Dig, Kablooeys, Phase, Shaft, Side, Source, Treasury};
+use crate::{Action, Card, Clonk, Dig, Kablooeys, Phase, Shaft, Side, Source, Treasury};
 
 /// What a seat may do now.
 pub(crate) struct Menu<'a> {
@@ -41,6 +41,13 @@ impl Fits {
     #[inline]
     fn len(self) -> u32 {
         self.shafts.count_ones() + self.hand.len()
+    }
+
+    /// By shaft, then by card.
+    #[inline]
+    fn sources<B>(self, card: impl Fn(u8) -> Card, mut visit: impl FnMut(Source) -> ControlFlow<B>) -> ControlFlow<B> {
+        shafts(self.shafts).try_for_each(|shaft| visit(Source::Shaft(shaft)))?;
+        self.hand.iter().try_for_each(|id| visit(Source::Hand(card(id))))
     }
 }
 
@@ -145,7 +152,31 @@ impl Menu<'_> {
         })
     }
 
+    #[inline]
     pub(crate) fn visit<B>(&self, mut visit: impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
-        (0..self.len()).filter_map(|index| self.at(index)).try_for_each(&mut visit)
+        let card = |id| self.treasury.card(id);
+        match &self.kind {
+            Kind::Nothing => ControlFlow::Continue(()),
+            Kind::Open => Side::ALL.into_iter().try_for_each(|side| visit(Action::Open(side))),
+            Kind::Bank(hand) => hand.iter().try_for_each(|id| visit(Action::Bank(card(id)))),
+            Kind::Discard(hand) => hand.iter().try_for_each(|id| visit(Action::Discard(card(id)))),
+            Kind::Backfill(hand) => hand.iter().try_for_each(|id| {
+                Shaft::ALL.into_iter().try_for_each(|shaft| visit(Action::Backfill(card(id), shaft)))
+            }),
+            Kind::Dig { seat, fits, blasts, may_stop } => {
+                fits[seat.index()].sources(card, |source| visit(Action::Dig(source)))?;
+                for (to, fits) in fits.iter().enumerate().filter(|&(to, _)| to != seat.index()) {
+                    fits.sources(card, |source| visit(Action::Gift(Seat::new(to), source)))?;
+                }
+                shafts(*blasts).try_for_each(|shaft| visit(Action::Blast(shaft)))?;
+                if *may_stop { visit(Action::Done) } else { ControlFlow::Continue(()) }
+            }
+        }
     }
+}
+
+/// The shafts whose bits are set.
+#[inline]
+fn shafts(bits: u8) -> impl Iterator<Item = Shaft> {
+    Shaft::ALL.into_iter().filter(move |shaft| bits >> shaft.index() & 1 != 0)
 }

@@ -69,6 +69,12 @@ impl Spaces {
     pub fn get(&self, square: Square) -> Option<Space> {
         self.0[square.index()]
     }
+
+    /// All of them, in reading order.
+    #[inline]
+    pub fn all(&self) -> &[Option<Space>; SQUARES] {
+        &self.0
+    }
 }
 
 impl Serialize for Spaces {

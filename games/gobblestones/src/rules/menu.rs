@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use underhill_core::{Luck, Seat};
 
 use crate::action::MOST;
-use crate::components::{CENTRES, FIRST_COLUMN, LINE, Lines, NO_LINES, lines, square_at};
-use crate::{Colour, Gobblestones, Placement, Tiles};
+use crate::components::{CENTRES, FIRST_COLUMN, LINE, Lines, NO_LINES, SIDE, lines, square_at};
+use crate::{Colour, Gobblestones, Placement, Square, Tiles, TurnPart};
 
 /// Where a rack's tiles can go: everything the search for legal placements needs, worked out for all lines at once.
 ///
@@ -125,56 +125,101 @@ impl<'a> Reach<'a> {
         shortest: usize,
         mut visit: impl FnMut(SpaceSet) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        while starts != 0 {
+            let bit = starts & starts.wrapping_neg();
+            starts &= starts - 1;
+            self.run(line, 0, bit, shortest, &mut visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The sets of at least `shortest` spaces along a line that begin with this one, `laid` being there already.
+    #[inline(always)]
+    fn run<B>(
+        &self,
+        line: usize,
+        laid: u16,
+        mut bit: u16,
+        shortest: usize,
+        visit: &mut impl FnMut(SpaceSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let (available, anchors, danger) = (self.available[line], self.anchors[line], self.danger[line]);
         let (bluff, bridging) = (self.game.options.bluff, self.game.options.bridging);
         let covered = self.game.covered[line];
         // A grey space that stays empty for ever ends a run like any other empty space without a tile.
         let empty = !covered & LINE;
-        while starts != 0 {
-            let mut bit = starts & starts.wrapping_neg();
-            starts &= starts - 1;
-            let (mut spaces, mut free, mut left) = (0, 0, self.rack);
-            for length in 1..=self.most {
-                // GBS-07: the tile for a coloured space has to be on the rack.
-                if bluff {
-                    free |= bit;
-                } else {
-                    match self.game.plan.space(square_at(line, bit.trailing_zeros() as usize)).colour {
-                        Some(colour) => {
-                            if !left.try_take(colour) {
-                                break;
-                            }
+        let (mut spaces, mut free, mut left) = (laid, 0, self.rack);
+        for length in 1..=self.most {
+            // GBS-07: the tile for a coloured space has to be on the rack.
+            if bluff {
+                free |= bit;
+            } else {
+                match self.game.plan.space(square_at(line, bit.trailing_zeros() as usize)).colour {
+                    Some(colour) => {
+                        if !left.try_take(colour) {
+                            break;
                         }
-                        None => free |= bit,
                     }
+                    None => free |= bit,
                 }
-                spaces |= bit;
-                // GBS-08: once four are covered, more tiles only make it worse.
-                let after = covered | spaces;
-                if after & after >> 1 & danger != 0 {
-                    break;
-                }
-                if spaces & anchors != 0 && length >= shortest {
-                    let ways = if bluff {
-                        self.ways[length]
-                    } else if free == 0 {
-                        1
-                    } else {
-                        left.arrangements(free.count_ones() as usize)
-                    };
-                    visit(SpaceSet { line, spaces, free, left, ways })?;
-                }
-                // GBS-04: on to the next empty space.
-                let beyond = empty & !(bit | (bit - 1));
-                let next = beyond & beyond.wrapping_neg();
-                // GBS-R2: without bridging it has to be the very next space.
-                if next & available == 0 || !bridging && next != bit << 1 {
-                    break;
-                }
-                bit = next;
+            }
+            spaces |= bit;
+            // GBS-08: once four are covered, more tiles only make it worse.
+            let after = covered | spaces;
+            if after & after >> 1 & danger != 0 {
+                break;
+            }
+            if spaces & anchors != 0 && length >= shortest {
+                let ways = if bluff {
+                    self.ways[length]
+                } else if free == 0 {
+                    1
+                } else {
+                    left.arrangements(free.count_ones() as usize)
+                };
+                visit(SpaceSet { line, spaces, free, left, ways })?;
+            }
+            match self.next_space(empty, bit) {
+                Some(next) if next & available != 0 && (bridging || next == bit << 1) => bit = next,
+                _ => break,
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// GBS-04: on to the next empty space. Whether a tile may go there, and GBS-R2, are for the caller.
+    #[inline(always)]
+    fn next_space(&self, empty: u16, bit: u16) -> Option<u16> {
+        let beyond = empty & !(bit | (bit - 1));
+        let next = beyond & beyond.wrapping_neg();
+        if next == 0 { None } else { Some(next) }
+    }
+
+    /// Where a single tile may be laid, if there is one.
+    #[inline]
+    fn singles(&self, line: usize) -> u16 {
+        let (covered, danger) = (self.game.covered[line], self.danger[line]);
+        let blocks = danger & covered >> 1 | (danger & covered) << 1;
+        self.available[line] & self.anchors[line] & !blocks
+    }
+
+    /// Visits where a single tile may be laid, with the colours it may have.
+    fn visit_singles(&self, mut visit: impl FnMut(Square, u8)) {
+        let any = colours_of(self.rack);
+        if any == 0 {
+            return;
+        }
+        for line in 0..SIDE {
+            let single = self.singles(line);
+            for (kind, of_kind) in self.game.plan.kinds.iter().enumerate() {
+                let mut left = single & of_kind[line];
+                let colours = if kind == 5 || self.game.options.bluff { any } else { 1 << kind };
+                while left != 0 {
+                    visit(square_at(line, left.trailing_zeros() as usize), colours);
+                    left &= left - 1;
+                }
+            }
+        }
     }
 
     /// What the sets along a line weigh together: in the bluffing variant one each, else the ways to fill them.
@@ -182,11 +227,10 @@ impl<'a> Reach<'a> {
     /// The same sum as over [`line`](Self::line), but all single tiles are counted at once, and only spaces that can
     /// have a next one are tried as starts.
     fn weigh(&self, line: usize) -> u64 {
-        let (available, covered, danger) = (self.available[line], self.game.covered[line], self.danger[line]);
+        let (available, covered) = (self.available[line], self.game.covered[line]);
         let mut total = 0;
         if line < FIRST_COLUMN && self.most > 0 {
-            let blocks = danger & covered >> 1 | (danger & covered) << 1;
-            let single = available & self.anchors[line] & !blocks;
+            let single = self.singles(line);
             total += u64::from(single.count_ones());
             let grey = single & self.game.plan.kinds[5][line];
             if !self.game.options.bluff && grey != 0 {
@@ -355,5 +399,75 @@ impl Reach<'_> {
                 if left.try_take(colour) { lay(colour, left) } else { ControlFlow::Continue(()) }
             }),
         }
+    }
+}
+
+/// One bit for each colour, in the order of [`Colour::ALL`].
+fn colours_of(tiles: Tiles) -> u8 {
+    Colour::ALL.into_iter().filter(|&colour| tiles.of(colour) > 0).fold(0, |all, colour| all | 1 << colour as u8)
+}
+
+impl Gobblestones {
+    /// What may come next if a turn is laid tile by tile, in reading order: for programs that cannot choose among all
+    /// placements at once. `laid` is what has been laid so far, the beginning of a legal placement.
+    ///
+    /// Visits every space that the next tile may go on, with one bit for each colour it may have, in the order of
+    /// [`Colour::ALL`]; a space may come up twice. There is a legal placement that goes on with each of these, and
+    /// every legal placement can be laid like this in exactly one way. Says whether the turn may end with what is laid.
+    /// Nothing may come next for a seat that is not the one to lay.
+    pub fn next_tiles(&self, seat: Seat, laid: &Placement, mut visit: impl FnMut(Square, u8)) -> bool {
+        if self.stage != TurnPart::Placing || seat != self.turn {
+            return false;
+        }
+        let used: Tiles = laid.tiles().iter().map(|&(_, colour)| colour).collect();
+        let mut reach = Reach::new(self, self.rack(seat).minus(used));
+        reach.most = reach.most.min(MOST - laid.len());
+        let mut tell = |reach: &Reach<'_>, line: usize, laid: u16, bit: u16, shortest: usize| {
+            // The shortest way to go on leaves the most tiles to choose from.
+            let set = reach.run(line, laid, bit, shortest, &mut |set| match set.ways {
+                0 => ControlFlow::Continue(()),
+                _ => ControlFlow::Break(set),
+            });
+            if let ControlFlow::Break(set) = set {
+                let place = bit.trailing_zeros() as usize;
+                let colours = reach.given(&set, place).map_or(colours_of(set.left), |colour| 1 << colour as u8);
+                visit(square_at(line, place), colours);
+            }
+        };
+        let (Some(&(first, _)), Some(&(last, _))) = (laid.tiles().first(), laid.tiles().last()) else {
+            for line in lines() {
+                // Where a single tile may lie, nothing else has to be found out.
+                let single = reach.singles(line);
+                let mut starts = reach.starts[line] & !single;
+                while starts != 0 {
+                    let bit = starts & starts.wrapping_neg();
+                    starts &= starts - 1;
+                    tell(&reach, line, 0, bit, 2);
+                }
+            }
+            reach.visit_singles(visit);
+            return true;
+        };
+        let one = laid.len() == 1;
+        let mut may_stop = false;
+        for (along, line) in [
+            (one || first.row() == last.row(), first.row()),
+            (one || first.column() == last.column(), FIRST_COLUMN + first.column()),
+        ] {
+            if !along {
+                continue;
+            }
+            let place = |square: Square| if line < FIRST_COLUMN { square.column() } else { square.row() };
+            let spaces = laid.tiles().iter().fold(0, |bits, &(square, _)| bits | 1 << place(square));
+            may_stop |= spaces & reach.anchors[line] != 0;
+            let bit = 1 << place(last);
+            if let Some(next) = reach.next_space(!self.covered[line] & LINE, bit)
+                && next & reach.available[line] != 0
+                && (self.options.bridging || next == bit << 1)
+            {
+                tell(&reach, line, spaces, next, 1);
+            }
+        }
+        may_stop
     }
 }

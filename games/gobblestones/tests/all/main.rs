@@ -11,3 +11,4 @@ mod laws;
 mod rule_book;
 mod rules;
 mod rulings;
+mod tile_by_tile;

@@ -271,18 +271,16 @@ impl Stacks {
 
     /// The stacks of a player who has brought these gobblets onto the board. None if no order of play from the tops
     /// leads there (GBT-03).
+    #[inline]
     pub fn left_by(gobblets: Gobblets) -> Option<Stacks> {
-        let mut tops = [4; 3];
-        let mut larger = 3;
-        for size in Size::DESCENDING {
-            let brought = gobblets.of_size(size).len();
-            if brought > larger {
-                return None;
-            }
-            tops.iter_mut().rev().take(brought as usize).for_each(|top| *top = size as u8 - 1);
-            larger = brought;
+        let [four, three, two, one] = Size::DESCENDING.map(|size| gobblets.of_size(size).len());
+        if four > 3 || three > four || two > three || one > two {
+            return None;
         }
-        Some(Stacks(tops))
+        // As many gobblets of a size are on the board as stacks show a smaller one.
+        let top =
+            |stacks: u32| 4 - [four, three, two, one].map(|brought| u8::from(brought >= stacks)).iter().sum::<u8>();
+        Some(Stacks([top(3), top(2), top(1)]))
     }
 
     /// Whether these are three tops in descending order.

@@ -9,3 +9,4 @@ mod turn;
 
 pub(crate) use ending::DRAW_BY_AGREEMENT;
 pub use ending::{Ending, Reason, TURN_LIMIT};
+pub use menu::Origin;

@@ -23,6 +23,12 @@ impl Tally {
         Token::ALL.into_iter().map(|token| (token, self[token])).filter(|&(_, count)| count > 0)
     }
 
+    /// How many of each kind, in the order of [`Token::ALL`].
+    #[inline]
+    pub fn counts(&self) -> &[u8] {
+        &self.0[..Token::ALL.len()]
+    }
+
     /// How many in all.
     pub fn total(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()

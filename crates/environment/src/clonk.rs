@@ -1,0 +1,267 @@
+//! Clonk!: 116 ids, in which a card in hand goes by its place there, and what lies on the table.
+
+use underhill_catalog::clonk::{Action, Card, Clonk, Phase, PlayerView, Shaft, Side, Source, View};
+use underhill_core::{ArrayVec, Game, Seat, Viewer};
+
+use crate::{Chosen, Ids, Learnable, MOST_IDS, Part, Writer};
+
+/// The most different cards in a hand: five are kept, and at most three drawn (CLK-16, CLK-17).
+const HAND: usize = 8;
+const SHAFTS: usize = Shaft::COUNT;
+/// Where a card can come from.
+const SOURCES: usize = SHAFTS + HAND;
+/// A card: its colour and its treasure as one of six, coins, eyes.
+const CARD: usize = 14;
+/// How many cards of a shaft are shown, from the top.
+const DEPTH: usize = 4;
+/// What is shown of a player.
+const PLAYER: usize = 4 * CARD + CARD + 2 + 6 + 6 + 2 + 17;
+
+const BANK: usize = 2;
+const DIG: usize = BANK + HAND;
+const GIFT: usize = DIG + SOURCES;
+const BLAST: usize = GIFT + 3 * SOURCES;
+const DONE: usize = BLAST + SHAFTS;
+const BACKFILL: usize = DONE + 1;
+const DISCARD: usize = BACKFILL + HAND * SHAFTS;
+
+/// The different cards of a hand, in the order of the box: the places that ids speak of.
+struct Hand(ArrayVec<Card, HAND>);
+
+impl Hand {
+    #[inline]
+    fn of(game: &Clonk, seat: Seat) -> Hand {
+        let mut cards = ArrayVec::new();
+        for card in game.hand(seat) {
+            // They are sorted, so equal ones are neighbours.
+            if cards.last() != Some(&card) && !cards.is_full() {
+                cards.push(card);
+            }
+        }
+        Hand(cards)
+    }
+
+    #[inline]
+    fn place(&self, card: Card) -> usize {
+        self.0.iter().position(|&held| held == card).expect("only cards in hand are played")
+    }
+
+    fn source(&self, source: Source) -> usize {
+        match source {
+            Source::Shaft(shaft) => shaft.index(),
+            Source::Hand(card) => SHAFTS + self.place(card),
+        }
+    }
+
+    fn source_at(&self, place: usize) -> Source {
+        match place.checked_sub(SHAFTS) {
+            None => Source::Shaft(Shaft::ALL[place]),
+            Some(place) => Source::Hand(self.0[place]),
+        }
+    }
+
+    #[inline]
+    fn id(&self, seat: Seat, seats: usize, action: Action) -> usize {
+        match action {
+            Action::Open(side) => side as usize,
+            Action::Bank(card) => BANK + self.place(card),
+            Action::Dig(source) => DIG + self.source(source),
+            Action::Gift(to, source) => {
+                let left = (to.index() + seats - seat.index()) % seats;
+                GIFT + (left - 1) * SOURCES + self.source(source)
+            }
+            Action::Blast(shaft) => BLAST + shaft.index(),
+            Action::Done => DONE,
+            Action::Backfill(card, shaft) => BACKFILL + SHAFTS * self.place(card) + shaft.index(),
+            Action::Discard(card) => DISCARD + self.place(card),
+        }
+    }
+}
+
+impl Learnable for Clonk {
+    const ACTIONS: usize = DISCARD + HAND;
+    type Ids = [u64; 2];
+    type Draft = ();
+
+    fn meaning(id: usize) -> String {
+        let source = |place: usize| match place.checked_sub(SHAFTS) {
+            None => Shaft::ALL[place].to_string(),
+            Some(place) => format!("card {place} of the hand"),
+        };
+        match id {
+            0..BANK => format!("open {}", Side::ALL[id]),
+            BANK..DIG => format!("bank card {} of the hand", id - BANK),
+            DIG..GIFT => format!("dig {}", source(id - DIG)),
+            GIFT..BLAST => {
+                let (seat, place) = ((id - GIFT) / SOURCES + 1, (id - GIFT) % SOURCES);
+                format!("gift {} to the player {seat} to the left", source(place))
+            }
+            BLAST..DONE => format!("blast {}", Shaft::ALL[id - BLAST]),
+            DONE => "done".to_owned(),
+            BACKFILL..DISCARD => {
+                let (card, shaft) = ((id - BACKFILL) / SHAFTS, (id - BACKFILL) % SHAFTS);
+                format!("backfill card {card} of the hand on {}", Shaft::ALL[shaft])
+            }
+            _ => format!("discard card {} of the hand", id - DISCARD),
+        }
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        let seats = self.seats();
+        vec![
+            Part::new(
+                "hand",
+                &[HAND, CARD + 1],
+                "the viewer's different cards in the order of the box, each as one of six colours, one of six treasures, coins, eyes and how many of it; ids speak of these places",
+            ),
+            Part::new(
+                "shafts",
+                &[SHAFTS, DEPTH, CARD],
+                "the topmost four cards of each shaft, from the top; nothing for one face down",
+            ),
+            Part::new("shaft_cards", &[SHAFTS, 2], "how many cards each shaft has, and how many of them lie face down"),
+            Part::new(
+                "players",
+                &[seats, PLAYER],
+                "each player, the viewer first: four cards of the gallery, the top of the cart, which task lies open (colour, treasure), the colour and the treasure task as far as they are known, cards in hand, Kablooey cards; of the cart, if it is known: 1, cards of each colour and each treasure, coins, eyes, Snore cards and cards in all",
+            ),
+            Part::new("phase", &[5], "1 for what is to be done: open a task, bank, dig, backfill, discard"),
+            Part::new("turn", &[seats], "1 for the player whose turn it is"),
+            Part::new(
+                "flags",
+                &[3],
+                "whether the Awakening card has come up, the turn's gift has been given, a Kablooey card was spent this turn",
+            ),
+            Part::new(
+                "piles",
+                &[4],
+                "cards of the draw pile (tens and ones), Snore cards and Kablooey cards that nobody has",
+            ),
+            Part::new("discards", &[12], "the discard pile by colour and by treasure, if it is remembered"),
+            Part::new("turns", &[2], "how many turns were played: tens and ones"),
+        ]
+    }
+
+    #[inline]
+    fn observe(view: &View, _: Option<&()>, out: &mut Writer<'_>) {
+        let seats = view.players.len();
+        let me = match view.viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => 0,
+        };
+        write_hand(view.players[me].hand.as_deref().unwrap_or_default(), out.take(HAND * (CARD + 1)));
+        for shaft in &view.shafts {
+            let cards = out.take(DEPTH * CARD);
+            for (cells, card) in cards.chunks_exact_mut(CARD).zip(shaft.0.iter().rev()) {
+                if let Some(card) = card {
+                    write_card(*card, cells);
+                }
+            }
+        }
+        for shaft in &view.shafts {
+            out.put(shaft.0.len() as i32);
+            out.put(shaft.0.iter().filter(|card| card.is_none()).count() as i32);
+        }
+        for seat in 0..seats {
+            write_player(&view.players[(me + seat) % seats], Writer::over(out.take(PLAYER)));
+        }
+        let phase = match view.phase {
+            Phase::Choose => Some(0),
+            Phase::Bank => Some(1),
+            Phase::Dig => Some(2),
+            Phase::Backfill => Some(3),
+            Phase::Discard => Some(4),
+            _ => None,
+        };
+        out.put_one_of(phase, 5);
+        out.put_one_of(view.turn.map(|turn| (turn.index() + seats - me) % seats), seats);
+        [view.awake, view.gift_used, view.blast_used].into_iter().for_each(|flag| out.put(flag));
+        out.put_large(view.draw_pile as i32);
+        out.put(view.snore_pile);
+        out.put(view.kablooey_pile);
+        count_looks(view.discards.as_deref().unwrap_or_default(), out.take(12));
+        out.put_large(view.turns as i32);
+    }
+
+    #[inline]
+    fn legal_ids(&self, seat: Seat, _: &(), ids: &mut [u64; 2]) {
+        let (hand, seats) = (Hand::of(self, seat), self.seats());
+        let _ = self.legal::<()>(seat, |action| {
+            ids.insert(hand.id(seat, seats, action));
+            std::ops::ControlFlow::Continue(())
+        });
+    }
+
+    #[inline]
+    fn choose(&self, seat: Seat, _: &(), id: usize) -> Chosen<Clonk> {
+        let hand = Hand::of(self, seat);
+        Chosen::Action(match id {
+            0..BANK => Action::Open(Side::ALL[id]),
+            BANK..DIG => Action::Bank(hand.0[id - BANK]),
+            DIG..GIFT => Action::Dig(hand.source_at(id - DIG)),
+            GIFT..BLAST => {
+                let (left, place) = ((id - GIFT) / SOURCES + 1, (id - GIFT) % SOURCES);
+                Action::Gift(Seat::new((seat.index() + left) % self.seats()), hand.source_at(place))
+            }
+            BLAST..DONE => Action::Blast(Shaft::ALL[id - BLAST]),
+            DONE => Action::Done,
+            BACKFILL..DISCARD => {
+                let (card, shaft) = ((id - BACKFILL) / SHAFTS, (id - BACKFILL) % SHAFTS);
+                Action::Backfill(hand.0[card], Shaft::ALL[shaft])
+            }
+            _ => Action::Discard(hand.0[id - DISCARD]),
+        })
+    }
+
+    fn ids_of(&self, seat: Seat, action: &Action) -> ArrayVec<usize, MOST_IDS> {
+        [Hand::of(self, seat).id(seat, self.seats(), *action)].into_iter().collect()
+    }
+}
+
+fn write_card(card: Card, cells: &mut [i8]) {
+    cells[card.colour as usize] = 1;
+    cells[6 + card.treasure as usize] = 1;
+    cells[12] = card.coins() as i8;
+    cells[13] = card.eyes() as i8;
+}
+
+/// A hand is sorted, so equal cards are neighbours.
+fn write_hand(hand: &[Card], cells: &mut [i8]) {
+    let mut places = cells.chunks_exact_mut(CARD + 1);
+    for alike in hand.chunk_by(|one, other| one == other) {
+        let Some(place) = places.next() else { return };
+        write_card(alike[0], place);
+        place[CARD] = alike.len() as i8;
+    }
+}
+
+fn write_player(player: &PlayerView, mut out: Writer<'_>) {
+    for (cells, &card) in out.take(4 * CARD).chunks_exact_mut(CARD).zip(&player.gallery) {
+        write_card(card, cells);
+    }
+    let top = out.take(CARD);
+    if let Some(card) = player.cart_top {
+        write_card(card, top);
+    }
+    out.put_one_of(player.open.map(|side| side as usize), 2);
+    out.put_one_of(player.colour.map(|colour| colour as usize), 6);
+    out.put_one_of(player.treasure.map(|treasure| treasure as usize), 6);
+    out.put(player.hand_size as i32);
+    out.put(player.kablooeys);
+    if let Some(cart) = &player.cart {
+        out.put(1);
+        count_looks(cart, out.take(12));
+        out.put(cart.iter().map(|card| i32::from(card.coins())).sum::<i32>());
+        out.put(cart.iter().map(|card| i32::from(card.eyes())).sum::<i32>());
+        out.put(player.snores.unwrap_or_default());
+        out.put(cart.len() as i32);
+    }
+}
+
+/// How many cards have each colour, then each treasure.
+fn count_looks(cards: &[Card], cells: &mut [i8]) {
+    for card in cards {
+        cells[card.colour as usize] += 1;
+        cells[6 + card.treasure as usize] += 1;
+    }
+}

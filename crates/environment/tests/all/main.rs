@@ -1,0 +1,5 @@
+//! Ids, observations and batches of every game, as one program.
+
+mod batches;
+mod ids;
+mod observations;
