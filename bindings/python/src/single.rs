@@ -1,0 +1,515 @@
+//! One game, whichever it is, behind one type: what Python holds.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use underhill_core::{
+    End, Game, Illegal, Level, Memory, PerSeat, PlayError, Record, Seat, Sketch, Standings, Step, StepOf, Viewer,
+    Waiting, seeded,
+};
+use underhill_environment::{Ids, Learnable, Listener, Part, Play};
+use underhill_search::{Brain, Meter, Nodes, Question};
+
+/// A game that programs can learn and bots can play.
+pub(crate) trait Known: Learnable + Brain {}
+
+impl<G: Learnable + Brain> Known for G {}
+
+underhill_catalog::visitor! {
+    /// Something to be done with any game, written once.
+    pub(crate) trait KnownVisit for Known;
+    /// Does something with a game of the catalog.
+    pub(crate) fn visit;
+}
+
+/// Why something cannot be done, with the rule if it is one.
+#[derive(Clone, Debug)]
+pub(crate) struct Refused {
+    pub(crate) rule: Option<&'static str>,
+    pub(crate) text: String,
+}
+
+impl Refused {
+    pub(crate) fn new(text: impl Into<String>) -> Self {
+        Refused { rule: None, text: text.into() }
+    }
+}
+
+impl<I: Illegal> From<PlayError<I>> for Refused {
+    fn from(error: PlayError<I>) -> Self {
+        let rule = error.rule().map(underhill_core::RuleId::as_str);
+        match error {
+            PlayError::Illegal { illegal, .. } => Refused { rule, text: illegal.to_string() },
+            other => Refused { rule, text: other.to_string() },
+        }
+    }
+}
+
+/// How long a bot may think.
+#[derive(Copy, Clone)]
+pub(crate) enum Budget {
+    Usual,
+    Time(Duration),
+    Nodes(u64),
+}
+
+struct Stopwatch {
+    start: Instant,
+    limit: Duration,
+}
+
+impl Meter for Stopwatch {
+    fn spent(&self, _: u64) -> f64 {
+        self.start.elapsed().as_secs_f64() / self.limit.as_secs_f64().max(1e-9)
+    }
+}
+
+/// What a bot keeps in mind, whichever game it plays.
+pub(crate) type Mind = Box<dyn std::any::Any + Send>;
+
+/// A game of any kind.
+pub(crate) trait AnySingle: Send + Sync {
+    fn id(&self) -> &'static str;
+    fn seats(&self) -> usize;
+    fn actions(&self) -> usize;
+    fn options(&self) -> Value;
+    fn parts(&self) -> Vec<Part>;
+    fn copy(&self) -> Box<dyn AnySingle>;
+    fn same(&self, other: &dyn AnySingle) -> bool;
+    fn waiting(&self) -> Waiting;
+    fn seat(&self) -> Option<Seat>;
+    fn waiting_seats(&self) -> Vec<usize>;
+    fn legal_ids(&self, seat: Seat, visit: &mut dyn FnMut(usize));
+    fn is_legal(&self, seat: Seat, id: usize) -> bool;
+    fn legal(&self, seat: Seat, most: usize) -> Vec<String>;
+    fn legal_count(&self, seat: Seat) -> u64;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
+    fn act(&mut self, seat: Seat, id: usize) -> Result<(), Refused>;
+    fn decide(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
+    fn play(&mut self, step: &str) -> Result<(), Refused>;
+    fn ids_of(&self, seat: Seat, action: &str) -> Result<Vec<usize>, Refused>;
+    fn notation_of(&self, seat: Seat, id: usize) -> Result<Option<String>, Refused>;
+    fn draft(&self) -> String;
+    fn outcomes(&self) -> Vec<(String, u32)>;
+    fn draw(&mut self, outcome: &str) -> Result<(), Refused>;
+    fn draw_at(&mut self, place: usize) -> Result<(), Refused>;
+    fn view(&self, viewer: Viewer, memory: Memory) -> String;
+    fn sketch(&self, viewer: Viewer, memory: Memory) -> String;
+    fn observe(&self, seat: Seat, memory: Memory, out: &mut [i8]);
+    fn determinize(&self, viewer: Viewer, memory: Memory, seed: u64) -> Result<Box<dyn AnySingle>, Refused>;
+    fn information_state(&self, viewer: Viewer) -> String;
+    fn points(&self) -> PerSeat<i32>;
+    fn turns(&self) -> u32;
+    fn turn_bound(&self) -> u32;
+    fn standings(&self) -> Option<Standings>;
+    fn rewards(&self) -> Option<PerSeat<f32>>;
+    fn steps(&self) -> Vec<String>;
+    fn record(&self, players: Vec<String>) -> Result<String, Refused>;
+    fn pickled(&self) -> String;
+    fn think(&self, mind: &mut Option<Mind>, seat: Seat, level: Level, budget: Budget, seed: u64) -> Value;
+    fn seed(&self) -> u64;
+    fn draws(&self) -> bool;
+}
+
+/// A game that is played step by step, with everything that was done.
+#[derive(Clone)]
+pub(crate) struct Single<G: Known> {
+    /// Where it began, or was imagined.
+    pub(crate) origin: G,
+    /// What is known of how it came about, if it is not played from the start.
+    pub(crate) past: Option<Past>,
+    pub(crate) play: Play<G>,
+    pub(crate) done: Done<G>,
+    pub(crate) seed: u64,
+    /// Whether chance is drawn by itself.
+    pub(crate) draws: bool,
+}
+
+/// Where a game comes from that is not played from the start.
+#[derive(Clone)]
+pub(crate) struct Past {
+    /// Whoever it was imagined for, if somebody.
+    pub(crate) viewer: Option<Viewer>,
+    /// What they were told before.
+    pub(crate) told: String,
+}
+
+/// What was done, and what is begun or sealed since.
+#[derive(Clone)]
+pub(crate) struct Done<G: Game> {
+    steps: Vec<StepOf<G>>,
+    /// Every draw has a luck of its own, so that a copied or stored game goes on as the original would.
+    drawn: u64,
+    pub(crate) pending: Vec<(Seat, Pending)>,
+}
+
+/// What a seat has done since the last step.
+#[derive(Clone)]
+pub(crate) enum Pending {
+    Id(usize),
+    Action(String),
+}
+
+impl<G: Game> Listener<G> for Done<G> {
+    fn decided(&mut self, choices: &[(Seat, G::Action)]) {
+        self.pending.clear();
+        self.steps.push(Step::Decide(choices.iter().cloned().collect()));
+    }
+
+    fn drew(&mut self, outcome: &G::Outcome) {
+        self.drawn += 1;
+        self.steps.push(Step::Chance(outcome.clone()));
+    }
+}
+
+impl<G: Known> Single<G> {
+    pub(crate) fn new(origin: G, seed: u64, draws: bool) -> Self {
+        let play = Play::new(origin.clone());
+        let done = Done { steps: Vec::new(), drawn: 0, pending: Vec::new() };
+        let mut single = Single { origin, past: None, play, done, seed, draws };
+        single.go_on();
+        single
+    }
+
+    /// Draws what chance brings, unless somebody else does.
+    pub(crate) fn go_on(&mut self) {
+        while self.draws && self.play.game().waiting() == Waiting::Chance {
+            let mut luck = seeded(self.seed, self.done.drawn);
+            let ticket = underhill_core::Luck::below(&mut luck, self.play.game().tickets().into()) as u32;
+            let outcome = self.play.game().outcome_at(ticket).expect("the ticket is below their number");
+            self.play.draw_unchecked(outcome, &mut self.done);
+        }
+    }
+
+    fn legal_set(&self, seat: Seat) -> G::Ids {
+        let mut ids = G::Ids::NONE;
+        self.play.legal_ids(seat, &mut ids);
+        ids
+    }
+
+    fn read(&self, action: &str) -> Result<G::Action, Refused> {
+        action.parse().map_err(|error: underhill_core::NotationError| Refused {
+            rule: error.rule().map(underhill_core::RuleId::as_str),
+            text: error.to_string(),
+        })
+    }
+
+    /// Goes on with steps that were stored.
+    pub(crate) fn replay(&mut self, steps: &[&str]) -> Result<(), Refused> {
+        let draws = std::mem::replace(&mut self.draws, false);
+        let done = steps.iter().try_for_each(|step| AnySingle::play(self, step));
+        self.draws = draws;
+        done
+    }
+
+    /// What a viewer is told by these steps, an event a line, beginning with a state.
+    fn told(&self, viewer: Viewer, out: &mut String) {
+        let mut game = self.origin.clone();
+        for step in &self.done.steps {
+            let mut events = Vec::new();
+            game.apply_unchecked(step, &mut events);
+            for event in events.iter().filter_map(|event| G::witness(event, viewer)) {
+                out.push_str(&serde_json::to_string(&event).expect("an event serialises"));
+                out.push('\n');
+            }
+        }
+    }
+}
+
+impl<G: Known> AnySingle for Single<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.play.game().seats()
+    }
+
+    fn actions(&self) -> usize {
+        G::actions(self.origin.options())
+    }
+
+    fn options(&self) -> Value {
+        serde_json::to_value(self.origin.options()).expect("options serialise")
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        self.origin.parts()
+    }
+
+    fn copy(&self) -> Box<dyn AnySingle> {
+        Box::new(self.clone())
+    }
+
+    fn same(&self, other: &dyn AnySingle) -> bool {
+        self.id() == other.id() && self.pickled() == other.pickled()
+    }
+
+    fn waiting(&self) -> Waiting {
+        self.play.game().waiting()
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        self.play.seat()
+    }
+
+    fn waiting_seats(&self) -> Vec<usize> {
+        self.play.waiting_seats().iter().map(Seat::index).collect()
+    }
+
+    fn legal_ids(&self, seat: Seat, visit: &mut dyn FnMut(usize)) {
+        self.legal_set(seat).listed().for_each(visit);
+    }
+
+    fn is_legal(&self, seat: Seat, id: usize) -> bool {
+        self.legal_set(seat).contains(id)
+    }
+
+    fn legal(&self, seat: Seat, most: usize) -> Vec<String> {
+        let mut actions = Vec::new();
+        if most > 0 && self.play.waiting_seats().contains(seat) {
+            let _ = self.play.game().legal::<()>(seat, |action| {
+                actions.push(action.to_string());
+                if actions.len() == most {
+                    std::ops::ControlFlow::Break(())
+                } else {
+                    std::ops::ControlFlow::Continue(())
+                }
+            });
+        }
+        actions
+    }
+
+    fn legal_count(&self, seat: Seat) -> u64 {
+        if self.play.waiting_seats().contains(seat) { self.play.game().legal_count(seat) } else { 0 }
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {
+        let action = self.read(action)?;
+        let illegal = self.play.game().check(seat, &action);
+        illegal.map_err(|illegal| Refused { rule: Some(illegal.rule().as_str()), text: illegal.to_string() })?;
+        if self.play.waiting_seats().contains(seat) {
+            Ok(())
+        } else {
+            Err(Refused::new(format!("seat {seat} has decided already")))
+        }
+    }
+
+    fn act(&mut self, seat: Seat, id: usize) -> Result<(), Refused> {
+        if !self.legal_set(seat).contains(id) {
+            return Err(Refused::new(match self.waiting() {
+                Waiting::Over => "the game is over".to_owned(),
+                Waiting::Chance => "the game waits for chance, not for a player".to_owned(),
+                Waiting::Decide(_) => format!("{id} is not a legal id for seat {seat}"),
+            }));
+        }
+        self.done.pending.push((seat, Pending::Id(id)));
+        self.play.act_unchecked(seat, id, &mut self.done);
+        self.go_on();
+        Ok(())
+    }
+
+    fn decide(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+        self.check(seat, action)?;
+        if *self.play.draft() != G::Draft::default() {
+            return Err(Refused::new(format!("seat {seat} has begun to decide by ids, and goes on by ids")));
+        }
+        let read = self.read(action)?;
+        self.done.pending.push((seat, Pending::Action(action.to_owned())));
+        self.play.decide_unchecked(seat, read, &mut self.done);
+        self.go_on();
+        Ok(())
+    }
+
+    fn play(&mut self, step: &str) -> Result<(), Refused> {
+        let read: StepOf<G> =
+            step.parse().map_err(|error: underhill_core::NotationError| Refused::new(error.to_string()))?;
+        if !self.done.pending.is_empty() {
+            return Err(Refused::new("somebody has begun to decide; their seats have to go on one by one"));
+        }
+        let mut after = self.play.game().clone();
+        Game::play(&mut after, &read, &mut ())?;
+        match &read {
+            Step::Decide(choices) => self.done.decided(choices),
+            Step::Chance(outcome) => self.done.drew(outcome),
+        }
+        self.play = Play::new(after);
+        self.go_on();
+        Ok(())
+    }
+
+    fn ids_of(&self, seat: Seat, action: &str) -> Result<Vec<usize>, Refused> {
+        self.check(seat, action)?;
+        Ok(self.play.game().ids_of(seat, &self.read(action)?).to_vec())
+    }
+
+    fn notation_of(&self, seat: Seat, id: usize) -> Result<Option<String>, Refused> {
+        if !self.is_legal(seat, id) {
+            return Err(Refused::new(format!("{id} is not a legal id for seat {seat}")));
+        }
+        Ok(match self.play.game().choose(seat, self.play.draft(), id) {
+            underhill_environment::Chosen::Action(action) => Some(action.to_string()),
+            underhill_environment::Chosen::Draft(_) => None,
+        })
+    }
+
+    fn draft(&self) -> String {
+        G::draft_notation(self.play.draft())
+    }
+
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        let mut outcomes = Vec::new();
+        self.play.game().outcomes(|outcome, weight| outcomes.push((outcome.to_string(), weight)));
+        outcomes
+    }
+
+    fn draw(&mut self, outcome: &str) -> Result<(), Refused> {
+        AnySingle::play(self, &format!("* {outcome}"))
+    }
+
+    fn draw_at(&mut self, place: usize) -> Result<(), Refused> {
+        let (mut before, mut found) = (0, None);
+        self.play.game().outcomes(|outcome, _| {
+            if before == place {
+                found = Some(outcome);
+            }
+            before += 1;
+        });
+        let outcome = found.ok_or_else(|| Refused::new(format!("chance has {before} outcomes now, counted from 0")))?;
+        self.play.draw_unchecked(outcome, &mut self.done);
+        self.go_on();
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer, memory: Memory) -> String {
+        serde_json::to_string(&self.play.game().view(viewer, memory)).expect("a view serialises")
+    }
+
+    fn sketch(&self, viewer: Viewer, memory: Memory) -> String {
+        let mut out = String::new();
+        let drawn = self.play.game().view(viewer, memory).sketch(&mut out);
+        drawn.map_or_else(|_| String::new(), |()| out)
+    }
+
+    fn observe(&self, seat: Seat, memory: Memory, out: &mut [i8]) {
+        self.play.observe(seat, memory, out);
+    }
+
+    fn determinize(&self, viewer: Viewer, memory: Memory, seed: u64) -> Result<Box<dyn AnySingle>, Refused> {
+        let view = self.play.game().view(viewer, memory);
+        let imagined = G::determinize(&view, &mut seeded(seed, u64::MAX)).map_err(|error| Refused::new(error.0))?;
+        let mut single = Single::new(imagined, seed, self.draws);
+        single.past = Some(Past { viewer: Some(viewer), told: self.information_state(viewer) });
+        Ok(Box::new(single))
+    }
+
+    fn information_state(&self, viewer: Viewer) -> String {
+        let mut text = match &self.past {
+            Some(past) if past.viewer == Some(viewer) => past.told.clone(),
+            Some(_) => {
+                let view = self.origin.view(viewer, Memory::Perfect);
+                format!("imagined: {}\n", serde_json::to_string(&view).expect("a view serialises"))
+            }
+            None => format!("{} for {}: {}\n", G::ID, self.origin.seats(), self.options()),
+        };
+        self.told(viewer, &mut text);
+        if let (Some(seat), draft) = (self.seat(), self.draft())
+            && viewer.is(seat)
+            && !draft.is_empty()
+        {
+            text.push_str(&format!("so far: {draft}\n"));
+        }
+        text
+    }
+
+    fn points(&self) -> PerSeat<i32> {
+        self.play.game().points()
+    }
+
+    fn turns(&self) -> u32 {
+        self.play.game().turns()
+    }
+
+    fn turn_bound(&self) -> u32 {
+        self.play.game().turn_bound()
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        self.play.game().standings()
+    }
+
+    fn rewards(&self) -> Option<PerSeat<f32>> {
+        self.play.rewards()
+    }
+
+    fn steps(&self) -> Vec<String> {
+        self.done.steps.iter().map(Step::to_string).collect()
+    }
+
+    fn record(&self, players: Vec<String>) -> Result<String, Refused> {
+        if self.past.is_some() {
+            return Err(Refused::new("a game that was imagined has no record: nobody knows how it came about"));
+        }
+        let mut record = Record::new(&self.origin, players);
+        self.done.steps.iter().for_each(|step| record.push::<G>(step));
+        record.end = self.play.game().standings().map(End::from);
+        Ok(record.to_line())
+    }
+
+    fn pickled(&self) -> String {
+        let past = self.past.as_ref().map(|past| json!([past.viewer, past.told]));
+        let pending = self.done.pending.iter().map(|(seat, act)| match act {
+            Pending::Id(id) => json!([seat, id]),
+            Pending::Action(action) => json!([seat, action]),
+        });
+        let pending: Vec<Value> = pending.collect();
+        let stored = json!({
+            "game": G::ID, "rules": G::RULES_VERSION, "origin": self.origin, "past": past, "steps": self.steps(),
+            "drawn": self.done.drawn, "pending": pending, "seed": self.seed, "draws": self.draws,
+        });
+        stored.to_string()
+    }
+
+    fn think(&self, mind: &mut Option<Mind>, seat: Seat, level: Level, budget: Budget, seed: u64) -> Value {
+        let view = self.play.game().view(Viewer::Seat(seat), level.memory());
+        let mut own = match mind.take().map(|mind| mind.downcast::<G::Mind>()) {
+            Some(Ok(mind)) => mind,
+            _ => Box::default(),
+        };
+        let ask = |own: &mut G::Mind, meter: &dyn Meter| {
+            G::think(own, &Question { seat, view: &view, level, meter, seed, crew: None })
+        };
+        let time = |limit| Stopwatch { start: Instant::now(), limit };
+        let answer = match budget {
+            Budget::Nodes(nodes) => ask(&mut own, &Nodes(nodes)),
+            Budget::Time(limit) => ask(&mut own, &time(limit)),
+            Budget::Usual => ask(&mut own, &time(level.budget())),
+        };
+        *mind = Some(own);
+        let candidate = |candidate: &underhill_search::Candidate<G::Action>| {
+            json!({ "action": candidate.action.to_string(), "win": candidate.estimate.win,
+                    "points": candidate.estimate.points, "visits": candidate.visits })
+        };
+        let reason = |reason: &underhill_search::Reason| json!({ "rule": reason.rule, "text": reason.text });
+        json!({
+            "action": answer.action.to_string(),
+            "ids": self.play.game().ids_of(seat, &answer.action).to_vec(),
+            "win": answer.estimate.win,
+            "points": answer.estimate.points,
+            "candidates": answer.candidates.iter().map(candidate).collect::<Vec<_>>(),
+            "line": answer.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "proof": answer.proof,
+            "reasons": answer.reasons.iter().map(reason).collect::<Vec<_>>(),
+            "nodes": answer.nodes,
+            "depth": answer.depth,
+        })
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    fn draws(&self) -> bool {
+        self.draws
+    }
+}
