@@ -1,4 +1,4 @@
-use numpy::{Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
+use numpy::{Element, PyArray1, PyArray2, PyArray3, PyArrayMethods, PyReadonlyArray1};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -68,6 +68,7 @@ impl<G: Known> AnyBatch for underhill_environment::Batch<G> {
 
     fn take(&self, game: usize) -> Box<dyn AnySingle> {
         let mut single = Single::new(self.play(game).game().clone(), game as u64, true);
+        single.play = self.play(game).clone();
         single.past = Some(Past { viewer: None, told: String::new() });
         Box::new(single)
     }
@@ -118,9 +119,9 @@ pub(crate) struct Batch {
     /// The points of each seat in each game when it last ended: int32.
     #[pyo3(get)]
     points: Py<PyArray2<i32>>,
-    /// What the player who decided last observed when the game last ended: int8.
+    /// What each seat of each game observed when it last ended: int8.
     #[pyo3(get)]
-    final_observations: Py<PyArray2<i8>>,
+    final_observations: Py<PyArray3<i8>>,
     /// What `sample` writes: int64.
     sampled: Py<PyArray1<i64>>,
 }
@@ -193,7 +194,7 @@ impl Batch {
             rewards: matrix(py, games, seats),
             ends: row(py, games),
             points: matrix(py, games, seats),
-            final_observations: matrix(py, games, length),
+            final_observations: PyArray3::zeros(py, [games, seats, length], false).unbind(),
             sampled: row(py, games),
             batch,
         };
@@ -245,7 +246,8 @@ impl Batch {
         })
     }
 
-    /// In every game the player to decide chooses an id. If one of them is not legal, nothing happens at all.
+    /// In every game the player to decide chooses an id; where it is -1, the game is left as it is. If one of the ids is not
+    /// legal, nothing happens at all.
     fn step(&mut self, py: Python<'_>, ids: &Bound<'_, PyAny>) -> PyResult<()> {
         let ids: PyReadonlyArray1<'_, i64> = match ids.extract() {
             Ok(ids) => ids,
@@ -274,12 +276,12 @@ impl Batch {
         (PyArray1::from_vec(py, ends), PyArray1::from_vec(py, ids))
     }
 
-    /// A copy of one game as it stands, without its past and without a choice that is only begun.
+    /// A copy of one game as it stands, without its past.
     fn game(&self, index: usize) -> PyResult<Game> {
         if index >= self.batch.games() {
             return Err(PyValueError::new_err(format!("there are {} games", self.batch.games())));
         }
-        Ok(Game { single: self.batch.take(index) })
+        Ok(Game::new(self.batch.take(index)))
     }
 
     fn __repr__(&self) -> String {

@@ -84,13 +84,7 @@ impl KnownVisit for Unpickle {
         let steps: Vec<String> = serde_json::from_value(stored["steps"].clone()).map_err(|_| broken())?;
         single.replay(&steps.iter().map(String::as_str).collect::<Vec<_>>())?;
         let pending: Vec<(Seat, Value)> = serde_json::from_value(stored["pending"].clone()).map_err(|_| broken())?;
-        for (seat, act) in pending {
-            match (act.as_u64(), act.as_str()) {
-                (Some(id), _) => single.act(seat, id as usize)?,
-                (_, Some(action)) => single.decide(seat, action)?,
-                _ => return Err(broken()),
-            }
-        }
+        single.go_on_with(&pending)?;
         single.draws = stored["draws"].as_bool().ok_or_else(broken)?;
         Ok(Box::new(single))
     }

@@ -1,4 +1,4 @@
-use numpy::{PyArray1, PyArrayMethods};
+use numpy::PyArray1;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyString, PyTuple};
@@ -13,6 +13,14 @@ use crate::single::{AnySingle, Refused, visit};
 #[pyclass(module = "underhill", name = "Game")]
 pub(crate) struct Game {
     pub(crate) single: Box<dyn AnySingle>,
+    /// How many numbers an observation has.
+    size: usize,
+}
+
+impl Game {
+    pub(crate) fn new(single: Box<dyn AnySingle>) -> Self {
+        Game { size: single.parts().iter().map(underhill_environment::Part::len).sum(), single }
+    }
 }
 
 /// Which game, by its short name.
@@ -57,7 +65,7 @@ pub(crate) fn new_game(
     let (id, options) = (game_id(game)?, option_words(options)?);
     let (seed, draws) = (seed.unwrap_or(0), draws(chance)?);
     let single = visit(id, Begin { seats, options: &options, seed, draws }).map_err(plain)?;
-    Ok(Game { single })
+    Ok(Game::new(single))
 }
 
 fn draws(chance: &str) -> PyResult<bool> {
@@ -79,7 +87,7 @@ pub(crate) fn plain(refused: Refused) -> PyErr {
 pub(crate) fn from_record(line: &str, seed: Option<u64>, chance: &str) -> PyResult<Game> {
     let record = Record::from_line(line).map_err(|error| PyValueError::new_err(error.to_string()))?;
     let read = ReadRecord { record: &record, seed: seed.unwrap_or(0), draws: draws(chance)? };
-    Ok(Game { single: visit(game_id(&record.game)?, read).map_err(plain)? })
+    Ok(Game::new(visit(game_id(&record.game)?, read).map_err(plain)?))
 }
 
 /// A game from what `Game.__reduce__` made of one.
@@ -87,7 +95,13 @@ pub(crate) fn from_record(line: &str, seed: Option<u64>, chance: &str) -> PyResu
 pub(crate) fn unpickle(pickled: &[u8]) -> PyResult<Game> {
     let stored: Value = serde_json::from_slice(pickled).map_err(|error| PyValueError::new_err(error.to_string()))?;
     let id = game_id(stored["game"].as_str().unwrap_or_default())?;
-    Ok(Game { single: visit(id, Unpickle(stored)).map_err(plain)? })
+    Ok(Game::new(visit(id, Unpickle(stored)).map_err(plain)?))
+}
+
+fn mask<T: Copy + Default>(actions: usize, ids: &[usize], legal: T) -> Vec<T> {
+    let mut mask = vec![T::default(); actions];
+    ids.iter().for_each(|&id| mask[id] = legal);
+    mask
 }
 
 impl Game {
@@ -156,7 +170,7 @@ impl Game {
     /// How many numbers an observation has.
     #[getter]
     fn observation_size(&self) -> usize {
-        self.single.parts().iter().map(underhill_environment::Part::len).sum()
+        self.size
     }
 
     /// What the game waits for: "decide", "chance" or "over".
@@ -224,7 +238,7 @@ impl Game {
 
     /// What the game is worth to each seat, from -1 to 1; None while it goes on.
     #[getter]
-    fn rewards(&self) -> Option<Vec<f32>> {
+    fn rewards(&self) -> Option<Vec<f64>> {
         self.single.rewards().map(|rewards| rewards.to_vec())
     }
 
@@ -232,6 +246,11 @@ impl Game {
     #[getter]
     fn steps(&self) -> Vec<String> {
         self.single.steps()
+    }
+
+    /// Every step so far with what happened, in English sentences: all of it, whoever may know it.
+    fn story(&self) -> Vec<(String, Vec<String>)> {
+        self.single.story()
     }
 
     /// The ids that a seat may choose, ascending.
@@ -244,14 +263,18 @@ impl Game {
         PyList::new(py, ids)
     }
 
-    /// For every id whether a seat may choose it.
-    #[pyo3(signature = (seat=None))]
-    fn legal_mask<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<bool>>> {
-        let mut mask = vec![false; self.single.actions()];
+    /// For every id whether a seat may choose it: of type "bool" or "int8".
+    #[pyo3(signature = (seat=None, dtype="bool"))]
+    fn legal_mask<'py>(&self, py: Python<'py>, seat: Option<usize>, dtype: &str) -> PyResult<Bound<'py, PyAny>> {
+        let mut ids = Vec::with_capacity(64);
         if seat.is_some() || self.single.seat().is_some() {
-            self.single.legal_ids(self.seat(seat)?, &mut |id| mask[id] = true);
+            self.single.legal_ids(self.seat(seat)?, &mut |id| ids.push(id));
         }
-        Ok(PyArray1::from_vec(py, mask))
+        match dtype {
+            "bool" => Ok(PyArray1::from_vec(py, mask(self.single.actions(), &ids, true)).into_any()),
+            "int8" => Ok(PyArray1::from_vec(py, mask(self.single.actions(), &ids, 1i8)).into_any()),
+            _ => Err(PyValueError::new_err(format!("a mask is of type \"bool\" or \"int8\", not {dtype:?}"))),
+        }
     }
 
     /// What a seat may do, in notation: at most so many.
@@ -378,19 +401,17 @@ impl Game {
         memory: &str,
     ) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let seat = self.seat(seat)?;
-        let array = PyArray1::<i8>::zeros(py, self.observation_size(), false);
-        let mut written = array.readwrite();
-        let out = written.as_slice_mut()?;
-        self.single.observe(seat, self::memory(memory)?, out);
-        drop(written);
-        Ok(array)
+        let mut out = vec![0; self.size];
+        self.single.observe(seat, self::memory(memory)?, &mut out);
+        Ok(PyArray1::from_vec(py, out))
     }
 
     /// A whole game that looks just like this to a seat, what it does not know chosen by luck.
     #[pyo3(signature = (seat=None, memory="perfect", seed=0))]
     fn determinize(&self, seat: Option<usize>, memory: &str, seed: u64) -> PyResult<Game> {
         let viewer = Viewer::Seat(self.seat(seat)?);
-        Ok(Game { single: self.single.determinize(viewer, self::memory(memory)?, seed).map_err(plain)? })
+        let single = self.single.determinize(viewer, self::memory(memory)?, seed).map_err(plain)?;
+        Ok(Game { single, size: self.size })
     }
 
     /// Everything that a seat has been told since the start, a line for each event: equal for equal knowledge.
@@ -407,7 +428,7 @@ impl Game {
 
     /// The same game, to be played on by itself.
     fn copy(&self) -> Game {
-        Game { single: self.single.copy() }
+        Game { single: self.single.copy(), size: self.size }
     }
 
     fn __copy__(&self) -> Game {

@@ -102,8 +102,9 @@ pub(crate) trait AnySingle: Send + Sync {
     fn turns(&self) -> u32;
     fn turn_bound(&self) -> u32;
     fn standings(&self) -> Option<Standings>;
-    fn rewards(&self) -> Option<PerSeat<f32>>;
+    fn rewards(&self) -> Option<PerSeat<f64>>;
     fn steps(&self) -> Vec<String>;
+    fn story(&self) -> Vec<(String, Vec<String>)>;
     fn record(&self, players: Vec<String>) -> Result<String, Refused>;
     fn pickled(&self) -> String;
     fn think(&self, mind: &mut Option<Mind>, seat: Seat, level: Level, budget: Budget, seed: u64) -> Value;
@@ -140,19 +141,10 @@ pub(crate) struct Done<G: Game> {
     steps: Vec<StepOf<G>>,
     /// Every draw has a luck of its own, so that a copied or stored game goes on as the original would.
     drawn: u64,
-    pub(crate) pending: Vec<(Seat, Pending)>,
-}
-
-/// What a seat has done since the last step.
-#[derive(Clone)]
-pub(crate) enum Pending {
-    Id(usize),
-    Action(String),
 }
 
 impl<G: Game> Listener<G> for Done<G> {
     fn decided(&mut self, choices: &[(Seat, G::Action)]) {
-        self.pending.clear();
         self.steps.push(Step::Decide(choices.iter().cloned().collect()));
     }
 
@@ -165,7 +157,7 @@ impl<G: Game> Listener<G> for Done<G> {
 impl<G: Known> Single<G> {
     pub(crate) fn new(origin: G, seed: u64, draws: bool) -> Self {
         let play = Play::new(origin.clone());
-        let done = Done { steps: Vec::new(), drawn: 0, pending: Vec::new() };
+        let done = Done { steps: Vec::new(), drawn: 0 };
         let mut single = Single { origin, past: None, play, done, seed, draws };
         single.go_on();
         single
@@ -194,6 +186,26 @@ impl<G: Known> Single<G> {
         })
     }
 
+    /// What is sealed or only begun: actions in notation, and ids.
+    fn pending(&self) -> Vec<(Seat, Value)> {
+        let sealed = self.play.sealed().iter().map(|(seat, action)| (*seat, json!(action.to_string())));
+        let begun =
+            self.seat().map(|seat| G::draft_ids(self.play.draft()).into_iter().map(move |id| (seat, json!(id))));
+        sealed.chain(begun.into_iter().flatten()).collect()
+    }
+
+    /// Does what was sealed or begun elsewhere.
+    pub(crate) fn go_on_with(&mut self, pending: &[(Seat, Value)]) -> Result<(), Refused> {
+        for (seat, act) in pending {
+            match (act.as_u64(), act.as_str()) {
+                (Some(id), _) => self.act(*seat, id as usize)?,
+                (_, Some(action)) => self.decide(*seat, action)?,
+                _ => return Err(Refused::new("it is neither an id nor an action")),
+            }
+        }
+        Ok(())
+    }
+
     /// Goes on with steps that were stored.
     pub(crate) fn replay(&mut self, steps: &[&str]) -> Result<(), Refused> {
         let draws = std::mem::replace(&mut self.draws, false);
@@ -202,7 +214,21 @@ impl<G: Known> Single<G> {
         done
     }
 
-    /// What a viewer is told by these steps, an event a line, beginning with a state.
+    /// Everything that a viewer was told, without what they have only begun.
+    fn told_before(&self, viewer: Viewer) -> String {
+        let mut text = match &self.past {
+            Some(past) if past.viewer == Some(viewer) => past.told.clone(),
+            Some(_) => {
+                let view = self.origin.view(viewer, Memory::Perfect);
+                format!("imagined: {}\n", serde_json::to_string(&view).expect("a view serialises"))
+            }
+            None => format!("{} for {}: {}\n", G::ID, self.origin.seats(), self.options()),
+        };
+        self.told(viewer, &mut text);
+        text
+    }
+
+    /// What a viewer is told by the steps, an event a line.
     fn told(&self, viewer: Viewer, out: &mut String) {
         let mut game = self.origin.clone();
         for step in &self.done.steps {
@@ -303,7 +329,6 @@ impl<G: Known> AnySingle for Single<G> {
                 Waiting::Decide(_) => format!("{id} is not a legal id for seat {seat}"),
             }));
         }
-        self.done.pending.push((seat, Pending::Id(id)));
         self.play.act_unchecked(seat, id, &mut self.done);
         self.go_on();
         Ok(())
@@ -315,7 +340,6 @@ impl<G: Known> AnySingle for Single<G> {
             return Err(Refused::new(format!("seat {seat} has begun to decide by ids, and goes on by ids")));
         }
         let read = self.read(action)?;
-        self.done.pending.push((seat, Pending::Action(action.to_owned())));
         self.play.decide_unchecked(seat, read, &mut self.done);
         self.go_on();
         Ok(())
@@ -324,7 +348,7 @@ impl<G: Known> AnySingle for Single<G> {
     fn play(&mut self, step: &str) -> Result<(), Refused> {
         let read: StepOf<G> =
             step.parse().map_err(|error: underhill_core::NotationError| Refused::new(error.to_string()))?;
-        if !self.done.pending.is_empty() {
+        if !self.pending().is_empty() {
             return Err(Refused::new("somebody has begun to decide; their seats have to go on one by one"));
         }
         let mut after = self.play.game().clone();
@@ -399,20 +423,16 @@ impl<G: Known> AnySingle for Single<G> {
         let view = self.play.game().view(viewer, memory);
         let imagined = G::determinize(&view, &mut seeded(seed, u64::MAX)).map_err(|error| Refused::new(error.0))?;
         let mut single = Single::new(imagined, seed, self.draws);
-        single.past = Some(Past { viewer: Some(viewer), told: self.information_state(viewer) });
+        single.past = Some(Past { viewer: Some(viewer), told: self.told_before(viewer) });
+        // Whoever imagines knows what they have chosen themselves.
+        let mut own = self.pending();
+        own.retain(|(seat, _)| viewer.is(*seat));
+        single.go_on_with(&own)?;
         Ok(Box::new(single))
     }
 
     fn information_state(&self, viewer: Viewer) -> String {
-        let mut text = match &self.past {
-            Some(past) if past.viewer == Some(viewer) => past.told.clone(),
-            Some(_) => {
-                let view = self.origin.view(viewer, Memory::Perfect);
-                format!("imagined: {}\n", serde_json::to_string(&view).expect("a view serialises"))
-            }
-            None => format!("{} for {}: {}\n", G::ID, self.origin.seats(), self.options()),
-        };
-        self.told(viewer, &mut text);
+        let mut text = self.told_before(viewer);
         if let (Some(seat), draft) = (self.seat(), self.draft())
             && viewer.is(seat)
             && !draft.is_empty()
@@ -438,12 +458,22 @@ impl<G: Known> AnySingle for Single<G> {
         self.play.game().standings()
     }
 
-    fn rewards(&self) -> Option<PerSeat<f32>> {
+    fn rewards(&self) -> Option<PerSeat<f64>> {
         self.play.rewards()
     }
 
     fn steps(&self) -> Vec<String> {
         self.done.steps.iter().map(Step::to_string).collect()
+    }
+
+    fn story(&self) -> Vec<(String, Vec<String>)> {
+        let mut game = self.origin.clone();
+        let tell = |step: &StepOf<G>| {
+            let mut events = Vec::new();
+            game.apply_unchecked(step, &mut events);
+            (step.to_string(), events.iter().map(ToString::to_string).collect())
+        };
+        self.done.steps.iter().map(tell).collect()
     }
 
     fn record(&self, players: Vec<String>) -> Result<String, Refused> {
@@ -458,14 +488,9 @@ impl<G: Known> AnySingle for Single<G> {
 
     fn pickled(&self) -> String {
         let past = self.past.as_ref().map(|past| json!([past.viewer, past.told]));
-        let pending = self.done.pending.iter().map(|(seat, act)| match act {
-            Pending::Id(id) => json!([seat, id]),
-            Pending::Action(action) => json!([seat, action]),
-        });
-        let pending: Vec<Value> = pending.collect();
         let stored = json!({
             "game": G::ID, "rules": G::RULES_VERSION, "origin": self.origin, "past": past, "steps": self.steps(),
-            "drawn": self.done.drawn, "pending": pending, "seed": self.seed, "draws": self.draws,
+            "drawn": self.done.drawn, "pending": self.pending(), "seed": self.seed, "draws": self.draws,
         });
         stored.to_string()
     }

@@ -20,7 +20,7 @@ impl LearnableVisit for Speed {
         let start = G::new(2, &G::Options::default()).expect("every game is for two");
         let mut batch = Batch::new(start, GAMES, 1, Memory::Perfect, Autoreset::SameStep, 1);
         let (seats, length, actions) = (batch.seats(), batch.observation_len(), batch.actions());
-        let (mut observations, mut finals) = (vec![0; GAMES * length], vec![0; GAMES * length]);
+        let (mut observations, mut finals) = (vec![0; GAMES * length], vec![0; GAMES * seats * length]);
         let (mut masks, mut players, mut ends) = (vec![false; GAMES * actions], vec![0; GAMES], vec![false; GAMES]);
         let (mut rewards, mut points) = (vec![0.0; GAMES * seats], vec![0; GAMES * seats]);
         let mut ids = vec![0; GAMES];

@@ -8,7 +8,7 @@ use crate::{Ids, Learnable, Play};
 /// What happens when a game of a batch is over.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Autoreset {
-    /// The next begins in the same step; what the last player saw at the end is handed out besides.
+    /// The next begins in the same step; what everybody saw at the end is handed out besides.
     SameStep,
     /// Nothing: it waits to be reset, and ids for it are ignored.
     Off,
@@ -28,9 +28,12 @@ pub struct Arrays<'a> {
     pub ends: &'a mut [bool],
     /// The points of each seat when the game ended in this step; else as they were.
     pub points: &'a mut [i32],
-    /// What the player who decided last observes when the game ended in this step; else as they were.
+    /// What each seat observes when the game ended in this step; else as they were.
     pub finals: &'a mut [i8],
 }
+
+/// Stands for an id where a game of a batch is to be left as it is.
+pub const SKIP: i64 = -1;
 
 /// An id that may not be chosen; nothing has changed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -152,13 +155,13 @@ impl<G: Learnable> Batch<G> {
         });
     }
 
-    /// Every player chooses an id.
+    /// In every game the player to decide chooses an id, but for those with [`SKIP`].
     ///
     /// # Errors
-    /// If one of them is not legal; nothing has changed then.
+    /// If one of the ids is not legal; nothing has changed then.
     pub fn step(&mut self, ids: &[i64], arrays: Arrays<'_>) -> Result<(), IllegalId> {
         for (game, ((&id, legal), lane)) in ids.iter().zip(&self.legal).zip(&self.lanes).enumerate() {
-            let legal = usize::try_from(id).is_ok_and(|id| legal.contains(id));
+            let legal = id == SKIP || usize::try_from(id).is_ok_and(|id| legal.contains(id));
             if let (false, Some(seat)) = (legal, lane.seat) {
                 return Err(IllegalId { game, id, seat });
             }
@@ -170,7 +173,7 @@ impl<G: Learnable> Batch<G> {
             arrays.rewards.fill(0.0);
             arrays.ends.fill(false);
             for (place, (lane, &id)) in rows.lanes.iter_mut().zip(&ids[games]).enumerate() {
-                let Some(seat) = lane.seat else { continue };
+                let (Some(seat), true) = (lane.seat, id != SKIP) else { continue };
                 lane.play.act_unchecked(seat, id as usize, &mut ());
                 lane.play.draw_all(&mut lane.luck, &mut ());
                 lane.seat = lane.play.seat();
@@ -180,10 +183,15 @@ impl<G: Learnable> Batch<G> {
                 arrays.ends[place] = true;
                 let row = place * seats..(place + 1) * seats;
                 if let Some(rewards) = lane.play.rewards() {
-                    arrays.rewards[row.clone()].copy_from_slice(&rewards);
+                    arrays.rewards[row.clone()]
+                        .iter_mut()
+                        .zip(rewards)
+                        .for_each(|(cell, reward)| *cell = reward as f32);
                 }
                 arrays.points[row].copy_from_slice(&lane.play.game().points());
-                lane.play.observe(seat, memory, &mut arrays.finals[place * length..(place + 1) * length]);
+                for (seat, row) in Seat::first(seats).zip(arrays.finals[place * seats * length..].chunks_mut(length)) {
+                    lane.play.observe(seat, memory, row);
+                }
                 if autoreset == Autoreset::SameStep {
                     lane.begin(&start);
                 }
@@ -221,7 +229,7 @@ impl<G: Learnable> Batch<G> {
             .zip(arrays.rewards.chunks_mut(each * seats))
             .zip(arrays.ends.chunks_mut(each))
             .zip(arrays.points.chunks_mut(each * seats))
-            .zip(arrays.finals.chunks_mut(each * length));
+            .zip(arrays.finals.chunks_mut(each * seats * length));
         std::thread::scope(|scope| {
             let mut first = 0;
             for ((((((((lanes, legal), observations), masks), players), rewards), ends), points), finals) in parts {

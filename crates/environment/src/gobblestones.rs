@@ -171,10 +171,12 @@ impl Learnable for Gobblestones {
         match action {
             Action::Trust => [TRUST].into_iter().collect(),
             Action::Challenge => [CHALLENGE].into_iter().collect(),
-            Action::Place(placement) => {
-                placement.tiles().iter().map(|&(square, colour)| tile(square, colour)).chain([NO_MORE]).collect()
-            }
+            Action::Place(placement) => Self::draft_ids(placement).into_iter().chain([NO_MORE]).collect(),
         }
+    }
+
+    fn draft_ids(draft: &Placement) -> ArrayVec<usize, MOST_IDS> {
+        draft.tiles().iter().map(|&(square, colour)| tile(square, colour)).collect()
     }
 
     fn draft_notation(draft: &Placement) -> String {

@@ -57,6 +57,11 @@ pub trait Learnable: Game {
     /// The ids by which a legal action is chosen, one after the other.
     fn ids_of(&self, seat: Seat, action: &Self::Action) -> ArrayVec<usize, MOST_IDS>;
 
+    /// The ids that a draft was chosen by.
+    fn draft_ids(_draft: &Self::Draft) -> ArrayVec<usize, MOST_IDS> {
+        ArrayVec::new()
+    }
+
     /// A draft in notation; nothing if it is empty.
     fn draft_notation(_draft: &Self::Draft) -> String {
         String::new()

@@ -20,7 +20,7 @@
 //!     play.act_unchecked(seat, ids.random(&mut luck).expect("there is always one"), &mut ());
 //!     play.draw_all(&mut luck, &mut ());
 //! }
-//! assert_eq!(play.rewards().expect("it is over").iter().sum::<f32>(), 0.0);
+//! assert_eq!(play.rewards().expect("it is over").iter().sum::<f64>(), 0.0);
 //! # Ok::<(), underhill_core::OptionsError>(())
 //! ```
 
@@ -35,7 +35,7 @@ mod gobblestones;
 mod gobblet;
 mod kobold;
 
-pub use batch::{Arrays, Autoreset, Batch, IllegalId};
+pub use batch::{Arrays, Autoreset, Batch, IllegalId, SKIP};
 pub use ids::Ids;
 pub use learnable::{Chosen, Learnable, MOST_IDS};
 pub use observation::{Part, Writer};

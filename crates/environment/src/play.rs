@@ -35,6 +35,11 @@ impl<G: Learnable> Play<G> {
         &self.game
     }
 
+    /// What seats have decided that nobody knows yet.
+    pub fn sealed(&self) -> &[(Seat, G::Action)] {
+        &self.sealed
+    }
+
     /// What the seat to decide has chosen so far.
     pub fn draft(&self) -> &G::Draft {
         &self.draft
@@ -133,12 +138,12 @@ impl<G: Learnable> Play<G> {
 
     /// What the game is worth to each seat once it is over: the share of the others that came behind, less the share of
     /// those that came before. From -1 to 1, together 0; equal seats have the same.
-    pub fn rewards(&self) -> Option<PerSeat<f32>> {
+    pub fn rewards(&self) -> Option<PerSeat<f64>> {
         let places = self.game.standings()?.places;
-        let others = (places.len() - 1) as f32;
+        let others = (places.len() - 1) as f64;
         let reward = |place: &u8| {
-            let behind = places.iter().filter(|other| *other > place).count() as f32;
-            let before = places.iter().filter(|other| *other < place).count() as f32;
+            let behind = places.iter().filter(|other| *other > place).count() as f64;
+            let before = places.iter().filter(|other| *other < place).count() as f64;
             (behind - before) / others
         };
         Some(places.iter().map(reward).collect())

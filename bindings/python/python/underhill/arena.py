@@ -56,6 +56,11 @@ class Moment:
         return self._game.legal_actions(self.seat)
 
     @property
+    def draft(self) -> str:
+        """What the seat has chosen so far of an action that takes several ids: then it goes on by ids."""
+        return self._game.draft
+
+    @property
     def information_state(self) -> str:
         """Everything the seat has been told since the start."""
         return self._game.information_state(self.seat)

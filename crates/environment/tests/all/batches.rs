@@ -1,8 +1,8 @@
 //! Many games side by side.
 
 use underhill_catalog::GameId;
-use underhill_core::{Memory, seeded};
-use underhill_environment::{Arrays, Autoreset, Batch, Ids, Learnable, LearnableVisit, Play, visit};
+use underhill_core::{Memory, Seat, seeded};
+use underhill_environment::{Arrays, Autoreset, Batch, Ids, Learnable, LearnableVisit, Play, SKIP, visit};
 
 /// Room for what a batch writes.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ impl Room {
             rewards: vec![0.0; games * seats],
             ends: vec![false; games],
             points: vec![0; games * seats],
-            finals: vec![0; games * length],
+            finals: vec![0; games * seats * length],
         }
     }
 
@@ -108,12 +108,16 @@ impl LearnableVisit for Single {
             play.act_unchecked(seat, ids[1] as usize, &mut ());
             play.draw_all(&mut luck, &mut ());
             if play.seat().is_none() {
-                play.observe(seat, Memory::Perfect, &mut observation);
-                assert!(room.finals[length..2 * length] == observation, "what was seen last is handed out");
+                for seat in Seat::first(seats) {
+                    play.observe(seat, Memory::Perfect, &mut observation);
+                    let row = (seats + seat.index()) * length;
+                    assert!(room.finals[row..row + length] == observation, "what was seen last is handed out");
+                }
             }
         }
         assert!(room.ends[1]);
-        assert_eq!(room.rewards[seats..2 * seats], *play.rewards().unwrap());
+        let rewards: Vec<f32> = play.rewards().unwrap().iter().map(|&reward| reward as f32).collect();
+        assert_eq!(room.rewards[seats..2 * seats], rewards);
         assert_eq!(room.points[seats..2 * seats], *play.game().points());
         assert!(room.players[1] >= 0, "the next game has begun in the same step");
     }
@@ -142,12 +146,14 @@ impl LearnableVisit for Off {
         batch.reset(Some(&[false, true, false, false]), room.arrays());
         assert!(room.players[1] >= 0 && room.players[0] == -1);
         let before = room.clone();
-        let refused = batch.step(&[0, -1, 0, 0], room.arrays()).expect_err("it is no id");
-        assert_eq!((refused.game, refused.id), (1, -1));
+        let refused = batch.step(&[0, -2, 0, 0], room.arrays()).expect_err("it is no id");
+        assert_eq!((refused.game, refused.id), (1, -2));
         let illegal = (0..batch.actions()).find(|&id| !batch.legal(1).contains(id)).unwrap() as i64;
         assert!(batch.step(&[0, illegal, 0, 0], room.arrays()).is_err());
         assert!(batch.step(&[0, 1 << 40, 0, 0], room.arrays()).is_err());
         assert_eq!(room, before, "what is refused changes nothing");
+        batch.step(&[0, SKIP, 0, 0], room.arrays()).unwrap();
+        assert_eq!(room, before, "nor does what is skipped");
     }
 }
 

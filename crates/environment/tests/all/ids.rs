@@ -119,7 +119,7 @@ impl LearnableVisit for ByIds {
                 play.game().audit().unwrap();
             }
             let rewards = play.rewards().expect("every game ends");
-            assert!(rewards.iter().sum::<f32>().abs() < 1e-6 && rewards.iter().all(|reward| reward.abs() <= 1.0));
+            assert!(rewards.iter().sum::<f64>().abs() < 1e-9 && rewards.iter().all(|reward| reward.abs() <= 1.0));
         }
     }
 }
