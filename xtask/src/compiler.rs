@@ -18,7 +18,11 @@ const STANDS_IN: &str = "UNDERHILL_XTASK_COMPILES";
 /// Cargo in the workspace, which lints and documents what it compiles. What is compiled is not incremental: that would take
 /// longer the first time, and make slower programs.
 pub(crate) fn checking_cargo(arguments: &[&str]) -> Command {
-    let mut cargo = cargo_command(arguments);
+    checking(cargo_command(arguments))
+}
+
+/// The same for a program that calls cargo itself.
+pub(crate) fn checking(mut cargo: Command) -> Command {
     cargo.env("RUSTC_WORKSPACE_WRAPPER", stand_in()).env(STANDS_IN, checks().join("documentation"));
     // Cargo compiles again what was compiled with other arguments of clippy than it sees itself.
     cargo.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__").env("CARGO_INCREMENTAL", "0");

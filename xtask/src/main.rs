@@ -13,6 +13,7 @@ mod licences;
 mod metadata;
 mod pictures;
 mod progress;
+mod python;
 mod rule_ids;
 mod serve;
 mod shell;
@@ -36,6 +37,9 @@ cargo xtask test            every check there is; installs what it needs, and sa
 cargo xtask browser WORDS…  the app in a real browser: the tests with these words in their names, or all
 cargo xtask http            the HTTP interface, tried out by a program that knows only its description
 cargo xtask app             build the browser app into target/app; `--quick` into target/app-quick, for trying things out
+cargo xtask wheel           the package for Python as a wheel, into target/wheels
+cargo xtask python WORDS…   the package for Python in a clean environment: the tests with these words in their names, or all
+cargo xtask bench-python    how fast it is beside other libraries, which are installed in the same run; `--quick` is shorter
 cargo xtask dist            one program with the app inside, as .tar.gz and as a Debian package, tried out
 cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel;
                             `--screens` takes those to be looked at, at every size that people have, into target/screens;
@@ -63,6 +67,9 @@ fn main() -> ExitCode {
         "browser" => browser::check(rest),
         "http" => http::install().and_then(|()| http::check()),
         "app" => build_app(rest),
+        "wheel" => python::wheel(),
+        "python" => python::install().and_then(|()| python::test(rest)),
+        "bench-python" => python::bench(rest),
         "dist" => dist::dist(),
         "pictures" => pictures::pictures(rest),
         "waits" => browser::measure_waits(),

@@ -11,7 +11,7 @@ use crate::shell::{cargo, run, run_aside, status_of_files};
 use crate::tools::{
     CADDY, CHROMEDRIVER, CHROMIUM, HAPROXY, NATS, NGINX, NODE, NPM, POSTGRES, PYTHON, provide, quietly,
 };
-use crate::{architecture, browser, game_layout, http, licences, rule_ids, test_files, wasm};
+use crate::{architecture, browser, game_layout, http, licences, python, rule_ids, test_files, wasm};
 
 /// One check: its name, and what does it.
 type Check = (&'static str, fn() -> Result<(), String>);
@@ -40,6 +40,7 @@ const RUNNING: &[Check] = &[
         run(&mut checking_cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"]))
     }),
     ("the HTTP interface", http::check),
+    ("the package for Python", python::check),
 ];
 
 /// What is compiled to WebAssembly, beside it: another compiler, in another folder.
@@ -114,6 +115,7 @@ fn install() -> Result<(), String> {
     let always = [CHROMIUM, CHROMEDRIVER, NPM, NODE, PYTHON, POSTGRES, NATS, NGINX, CADDY, HAPROXY];
     provide(&[&always, wasm::tools()].concat())?;
     http::install()?;
+    python::install()?;
     browser::install()
 }
 

@@ -31,7 +31,8 @@ pub(crate) const CHROMIUM: Tool =
 pub(crate) const CHROMEDRIVER: Tool = tool!("chromedriver", ["chromium-driver"], "drives the browser");
 pub(crate) const NPM: Tool = tool!("npm", ["npm"], "fetches the accessibility checker");
 pub(crate) const NODE: Tool = tool!("node", ["nodejs"], "runs WebAssembly outside a browser");
-pub(crate) const PYTHON: Tool = tool!("python3", ["python3", "python3-venv"], "tries out the HTTP interface");
+pub(crate) const PYTHON: Tool =
+    tool!("python3", ["python3", "python3-venv"], "tries out the HTTP interface and the package for it");
 pub(crate) const POSTGRES: Tool =
     tool!("initdb" | "/usr/lib/postgresql", ["postgresql"], "is one of the databases that keep tables");
 pub(crate) const NGINX: Tool = tool!("/usr/sbin/nginx", ["nginx"], "is one of the proxies a server stands behind");

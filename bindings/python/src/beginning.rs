@@ -89,3 +89,22 @@ impl KnownVisit for Unpickle {
         Ok(Box::new(single))
     }
 }
+
+/// Imagines a game from what somebody sees.
+pub(crate) struct Imagine<'a> {
+    pub(crate) view: &'a str,
+    pub(crate) seed: u64,
+}
+
+impl KnownVisit for Imagine<'_> {
+    type Output = Result<Box<dyn AnySingle>, Refused>;
+
+    fn visit<G: Known>(self) -> Self::Output {
+        let view: G::View = serde_json::from_str(self.view).map_err(|error| Refused::new(error.to_string()))?;
+        let luck = &mut underhill_core::seeded(self.seed, u64::MAX);
+        let game = G::determinize(&view, luck).map_err(|error| Refused::new(error.to_string()))?;
+        let mut single = Single::new(game, self.seed, true);
+        single.past = Some(Past { viewer: None, told: String::new() });
+        Ok(Box::new(single))
+    }
+}

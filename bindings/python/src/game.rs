@@ -6,7 +6,7 @@ use serde_json::Value;
 use underhill_catalog::GameId;
 use underhill_core::{Memory, Record, Seat, Viewer, Waiting, seeded};
 
-use crate::beginning::{Begin, ReadRecord, Unpickle};
+use crate::beginning::{Begin, Imagine, ReadRecord, Unpickle};
 use crate::single::{AnySingle, Refused, visit};
 
 /// A game being played. `underhill.new_game` begins one.
@@ -88,6 +88,13 @@ pub(crate) fn from_record(line: &str, seed: Option<u64>, chance: &str) -> PyResu
     let record = Record::from_line(line).map_err(|error| PyValueError::new_err(error.to_string()))?;
     let read = ReadRecord { record: &record, seed: seed.unwrap_or(0), draws: draws(chance)? };
     Ok(Game::new(visit(game_id(&record.game)?, read).map_err(plain)?))
+}
+
+/// A whole game that looks like this view, given as JSON text, what it does not show chosen by luck.
+#[pyfunction]
+#[pyo3(signature = (game, view, seed=0))]
+pub(crate) fn from_view(game: &str, view: &str, seed: u64) -> PyResult<Game> {
+    Ok(Game::new(visit(game_id(game)?, Imagine { view, seed }).map_err(plain)?))
 }
 
 /// A game from what `Game.__reduce__` made of one.

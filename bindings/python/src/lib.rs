@@ -21,7 +21,7 @@ mod _underhill {
     #[pymodule_export]
     use crate::errors::IllegalAction;
     #[pymodule_export]
-    use crate::game::{Game, from_record, new_game, unpickle};
+    use crate::game::{Game, from_record, from_view, new_game, unpickle};
     #[pymodule_export]
     use crate::texts::{action_meanings, games, observation_parts, rules};
 

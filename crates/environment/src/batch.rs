@@ -1,5 +1,3 @@
-use std::ops::Range;
-
 use rand_xoshiro::Xoshiro256PlusPlus;
 use underhill_core::{Memory, Seat, seeded};
 
@@ -70,13 +68,6 @@ pub struct Batch<G: Learnable> {
     actions: usize,
 }
 
-/// The rows of some games.
-struct Rows<'a, G: Learnable> {
-    lanes: &'a mut [Lane<G>],
-    legal: &'a mut [G::Ids],
-    arrays: Arrays<'a>,
-}
-
 impl<G: Learnable> Batch<G> {
     /// So many games like this one, which has not begun. They begin with [`reset`](Batch::reset).
     pub fn new(start: G, games: usize, seed: u64, memory: Memory, autoreset: Autoreset, threads: usize) -> Self {
@@ -145,12 +136,9 @@ impl<G: Learnable> Batch<G> {
     /// Begins these games anew, or all, and writes what there is to see of every game.
     pub fn reset(&mut self, which: Option<&[bool]>, arrays: Arrays<'_>) {
         let start = self.start.clone();
-        self.share_out(arrays, &|games, rows| {
-            for (place, lane) in rows.lanes.iter_mut().enumerate() {
-                let begins = which.is_none_or(|which| which.get(games.start + place).copied().unwrap_or(false));
-                if begins {
-                    lane.begin(&start);
-                }
+        self.share_out(arrays, &|game, lane, _| {
+            if which.is_none_or(|which| which.get(game).copied().unwrap_or(false)) {
+                lane.begin(&start);
             }
         });
     }
@@ -167,31 +155,16 @@ impl<G: Learnable> Batch<G> {
             }
         }
         let (start, memory, autoreset) = (self.start.clone(), self.memory, self.autoreset);
-        let (seats, length) = (self.seats(), self.observation_len);
-        self.share_out(arrays, &|games, rows| {
-            let arrays = &mut rows.arrays;
-            arrays.rewards.fill(0.0);
-            arrays.ends.fill(false);
-            for (place, (lane, &id)) in rows.lanes.iter_mut().zip(&ids[games]).enumerate() {
-                let (Some(seat), true) = (lane.seat, id != SKIP) else { continue };
-                lane.play.act_unchecked(seat, id as usize, &mut ());
-                lane.play.draw_all(&mut lane.luck, &mut ());
-                lane.seat = lane.play.seat();
-                if lane.seat.is_some() {
-                    continue;
-                }
-                arrays.ends[place] = true;
-                let row = place * seats..(place + 1) * seats;
-                if let Some(rewards) = lane.play.rewards() {
-                    arrays.rewards[row.clone()]
-                        .iter_mut()
-                        .zip(rewards)
-                        .for_each(|(cell, reward)| *cell = reward as f32);
-                }
-                arrays.points[row].copy_from_slice(&lane.play.game().points());
-                for (seat, row) in Seat::first(seats).zip(arrays.finals[place * seats * length..].chunks_mut(length)) {
-                    lane.play.observe(seat, memory, row);
-                }
+        self.share_out(arrays, &|game, lane, row| {
+            row.rewards.fill(0.0);
+            *row.end = false;
+            let id = ids[game];
+            let (Some(seat), true) = (lane.seat, id != SKIP) else { return };
+            lane.play.act_unchecked(seat, id as usize, &mut ());
+            lane.play.draw_all(&mut lane.luck, &mut ());
+            lane.seat = lane.play.seat();
+            if lane.seat.is_none() {
+                row.end_with(&lane.play, memory);
                 if autoreset == Autoreset::SameStep {
                     lane.begin(&start);
                 }
@@ -207,17 +180,20 @@ impl<G: Learnable> Batch<G> {
         }
     }
 
-    /// Does something with the games, shared out among threads, and writes what there is to see of them afterwards.
-    fn share_out(&mut self, arrays: Arrays<'_>, work: &(impl Fn(Range<usize>, &mut Rows<'_, G>) + Sync)) {
+    /// Does something with every game, shared out among threads, and writes what there is to see of it afterwards.
+    fn share_out(&mut self, arrays: Arrays<'_>, work: &(impl Fn(usize, &mut Lane<G>, &mut Row<'_>) + Sync)) {
         let (memory, length, actions, seats) = (self.memory, self.observation_len, self.actions, self.seats());
         let each = self.lanes.len().div_ceil(self.threads).max(1);
-        let one = |games: Range<usize>, mut rows: Rows<'_, G>| {
-            work(games, &mut rows);
-            rows.write(memory, length, actions);
+        // One game after the other, and not one thing after the other for all: what was just changed is near.
+        let some = |first: usize, lanes: &mut [Lane<G>], legal: &mut [G::Ids], arrays: Arrays<'_>| {
+            let (mut view, rows) = (None, arrays.rows(length, actions, seats));
+            for (place, ((lane, legal), mut row)) in lanes.iter_mut().zip(legal).zip(rows).enumerate() {
+                work(first + place, lane, &mut row);
+                lane.write(&mut view, memory, legal, &mut row);
+            }
         };
         if self.threads == 1 {
-            let games = 0..self.lanes.len();
-            return one(games, Rows { lanes: &mut self.lanes, legal: &mut self.legal, arrays });
+            return some(0, &mut self.lanes, &mut self.legal, arrays);
         }
         let parts = self
             .lanes
@@ -233,12 +209,62 @@ impl<G: Learnable> Batch<G> {
         std::thread::scope(|scope| {
             let mut first = 0;
             for ((((((((lanes, legal), observations), masks), players), rewards), ends), points), finals) in parts {
-                let games = first..first + lanes.len();
-                first = games.end;
+                let begin = first;
+                first += lanes.len();
                 let arrays = Arrays { observations, masks, players, rewards, ends, points, finals };
-                scope.spawn(|| one(games, Rows { lanes, legal, arrays }));
+                let some = &some;
+                scope.spawn(move || some(begin, lanes, legal, arrays));
             }
         });
+    }
+}
+
+/// What is written of one game.
+struct Row<'a> {
+    observation: &'a mut [i8],
+    mask: &'a mut [bool],
+    player: &'a mut i8,
+    rewards: &'a mut [f32],
+    end: &'a mut bool,
+    points: &'a mut [i32],
+    finals: &'a mut [i8],
+}
+
+impl<'a> Arrays<'a> {
+    fn rows(self, length: usize, actions: usize, seats: usize) -> impl Iterator<Item = Row<'a>> {
+        let rows = self
+            .observations
+            .chunks_mut(length)
+            .zip(self.masks.chunks_mut(actions))
+            .zip(self.players)
+            .zip(self.rewards.chunks_mut(seats))
+            .zip(self.ends)
+            .zip(self.points.chunks_mut(seats))
+            .zip(self.finals.chunks_mut(seats * length));
+        rows.map(|((((((observation, mask), player), rewards), end), points), finals)| Row {
+            observation,
+            mask,
+            player,
+            rewards,
+            end,
+            points,
+            finals,
+        })
+    }
+}
+
+impl Row<'_> {
+    /// What came of a game that is over.
+    fn end_with<G: Learnable>(&mut self, play: &Play<G>, memory: Memory) {
+        *self.end = true;
+        if let Some(rewards) = play.rewards() {
+            self.rewards.iter_mut().zip(rewards).for_each(|(cell, reward)| *cell = reward as f32);
+        }
+        self.points.copy_from_slice(&play.game().points());
+        let (seats, length) = (self.points.len(), self.observation.len());
+        for (seat, row) in Seat::first(seats).zip(self.finals.chunks_mut(length)) {
+            play.observe(seat, memory, row);
+        }
     }
 }
 
@@ -248,27 +274,21 @@ impl<G: Learnable> Lane<G> {
         self.play.draw_all(&mut self.luck, &mut ());
         self.seat = self.play.seat();
     }
-}
 
-impl<G: Learnable> Rows<'_, G> {
     /// Writes what there is to see now.
-    fn write(&mut self, memory: Memory, length: usize, actions: usize) {
-        let arrays = &mut self.arrays;
-        let mut view = None;
-        for (place, (lane, legal)) in self.lanes.iter().zip(self.legal.iter_mut()).enumerate() {
-            let observation = &mut arrays.observations[place * length..(place + 1) * length];
-            match lane.seat {
-                Some(seat) => {
-                    lane.play.legal_ids(seat, legal);
-                    lane.play.observe_through(&mut view, seat, memory, observation);
-                }
-                None => {
-                    legal.clear();
-                    observation.fill(0);
-                }
+    #[inline]
+    fn write(&self, view: &mut Option<G::View>, memory: Memory, legal: &mut G::Ids, row: &mut Row<'_>) {
+        match self.seat {
+            Some(seat) => {
+                self.play.legal_ids(seat, legal);
+                self.play.observe_through(view, seat, memory, row.observation);
             }
-            legal.write_mask(&mut arrays.masks[place * actions..(place + 1) * actions]);
-            arrays.players[place] = lane.seat.map_or(-1, |seat| seat.index() as i8);
+            None => {
+                legal.clear();
+                row.observation.fill(0);
+            }
         }
+        legal.write_mask(row.mask);
+        *row.player = self.seat.map_or(-1, |seat| seat.index() as i8);
     }
 }

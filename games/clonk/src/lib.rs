@@ -25,6 +25,6 @@ pub use event::Event;
 pub use illegal::{Illegal, WantedFor};
 pub use options::{Awakening, Dig, Help, Kablooeys, Options, Rockfall, TieEyes};
 pub use outcome::Outcome;
-pub use rules::Score;
+pub use rules::{Choices, Score, Sources};
 pub use state::{Clonk, Phase};
 pub use view::{PlayerView, ShaftView, View};

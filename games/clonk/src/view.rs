@@ -233,9 +233,9 @@ impl Clonk {
             *list = None;
             return;
         }
-        let list = list.get_or_insert_default();
-        list.clear();
-        list.extend(cards.iter().map(|id| self.treasury().card(id)));
+        let (all, list) = (self.treasury().cards(), list.get_or_insert_default());
+        list.resize(cards.len() as usize, all[0]);
+        list.iter_mut().zip(cards.iter()).for_each(|(place, id)| *place = all[usize::from(id)]);
     }
 
     pub(crate) fn shaft_views(&self) -> Vec<ShaftView> {
@@ -245,7 +245,9 @@ impl Clonk {
     }
 
     fn show_shafts(&self, shafts: &mut Vec<ShaftView>) {
-        let card = |&id: &u8| (id != NOBODY_KNOWS).then(|| self.treasury().card(id));
+        let all = self.treasury().cards();
+        // Nobody knows a card beyond the last.
+        let card = |&id: &u8| all.get(usize::from(id)).copied();
         shafts.resize_with(Shaft::COUNT, || ShaftView(Vec::new()));
         for (shaft, ShaftView(cards)) in Shaft::ALL.iter().zip(shafts) {
             cards.clear();

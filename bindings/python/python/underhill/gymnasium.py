@@ -214,7 +214,8 @@ class UnderhillVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.int8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        rewards, final = np.zeros(self.num_envs, np.float64), {}
+        rewards = np.zeros(self.num_envs, np.float64)
+        final: dict[int, NDArray[np.int8]] = {}
         self._batch.step(actions)
         self._note(rewards, final)
         self._others(rewards, final)
@@ -235,7 +236,7 @@ class UnderhillVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[
 for _game in games():
     gymnasium.register(
         f"underhill/{_game['id'].capitalize()}-v0",
-        entry_point=UnderhillEnv,
-        vector_entry_point=UnderhillVectorEnv,
+        entry_point="underhill.gymnasium:UnderhillEnv",
+        vector_entry_point="underhill.gymnasium:UnderhillVectorEnv",
         kwargs={"game": _game["id"]},
     )

@@ -51,6 +51,60 @@ impl Fits {
     }
 }
 
+/// What a seat may do now, all at once: one bit for each shaft, and one for each different card in hand, in the order of the
+/// box. For programs that choose by number.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// Whether a task is to be laid open (CLK-01).
+    pub open: bool,
+    /// The cards in hand that may go into the cart (CLK-07).
+    pub bank: u8,
+    /// For each gallery what may go there: one's own (CLK-08), and the others' (CLK-10).
+    pub galleries: [Sources; MAX_SEATS],
+    /// The shafts that may be blasted (CLK-12).
+    pub blasts: u8,
+    /// Whether the player may stop digging (CLK-15).
+    pub done: bool,
+    /// The cards in hand that may go on any shaft (CLK-17).
+    pub backfill: u8,
+    /// The cards in hand that may be put away (CLK-17).
+    pub discard: u8,
+}
+
+/// Where cards for a gallery may come from.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sources {
+    /// The shafts whose top card fits.
+    pub shafts: u8,
+    /// The cards in hand that fit.
+    pub hand: u8,
+}
+
+impl Clonk {
+    /// What a seat may do now, all at once; the same as is listed one by one.
+    #[inline]
+    pub fn choices(&self, seat: Seat) -> Choices {
+        let mut choices = Choices::default();
+        let hand = self.treasury().distinct(self.miner(seat).hand);
+        // No hand has more than eight cards: five are kept and at most three drawn (CLK-16, CLK-17).
+        let places = |cards: Cards| {
+            hand.iter().enumerate().fold(0, |bits, (place, id)| bits | u8::from(cards.has(id)) << (place & 7))
+        };
+        match self.menu(seat).kind {
+            Kind::Nothing => {}
+            Kind::Open => choices.open = true,
+            Kind::Bank(cards) => choices.bank = places(cards),
+            Kind::Backfill(cards) => choices.backfill = places(cards),
+            Kind::Discard(cards) => choices.discard = places(cards),
+            Kind::Dig { fits, blasts, may_stop, .. } => {
+                choices.galleries = fits.map(|fits| Sources { shafts: fits.shafts, hand: places(fits.hand) });
+                (choices.blasts, choices.done) = (blasts, may_stop);
+            }
+        }
+        choices
+    }
+}
+
 #[inline]
 fn nth_shaft(mut shafts: u8, n: u32) -> Shaft {
     for _ in 0..n {

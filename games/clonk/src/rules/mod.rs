@@ -9,5 +9,6 @@ mod setup;
 mod turn;
 
 pub use ending::Score;
+pub use menu::{Choices, Sources};
 pub(crate) use setup::{FACE_DOWN, first_pile};
 pub(crate) use turn::HAND_LIMIT;
