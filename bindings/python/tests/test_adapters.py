@@ -141,3 +141,28 @@ def test_openspiel_searches_with_what_is_hidden() -> None:
         state.get_game(), mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 5, random_state=np.random.RandomState(1)
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def end_of_bluffing() -> pyspiel.Game:
+    """The last turns of a game in which everybody laid what they could: some hundred states are left, with tiles that are hidden."""
+    over, luck = underhill.new_game("gobblestones", 2, {"bluff": True}, seed=17), Random(17)
+    trust = underhill.action_meanings("gobblestones").index("trust")
+    while not over.is_over:
+        ids = over.legal_ids()
+        tiles = [id for id in ids if id < 1125]
+        over.act(luck.choice(tiles) if tiles else trust if trust in ids else ids[0])
+    return pyspiel.load_game("underhill_gobblestones", {"steps": "|".join(over.steps[:-3]), "bluff": True})
+
+
+def test_openspiel_solves_the_end_of_a_game() -> None:
+    """Counterfactual regret minimisation, and how much a best answer to it could still win."""
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    game = end_of_bluffing()
+    solver = cfr.CFRPlusSolver(game)
+    assert len(solver.average_policy().states) > 20
+    before = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    after = exploitability.nash_conv(game, solver.average_policy())
+    assert after < 0.05 and after < before, (before, after)

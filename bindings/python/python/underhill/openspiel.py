@@ -30,9 +30,10 @@ _MOST_OUTCOMES = {"gobblet": 0, "gobblestones": 72, "kobold": 13, "clonk": 129}
 _MOST_DECISIONS = {"gobblet": 2, "gobblestones": 9, "kobold": 3, "clonk": 160}
 
 
-def _type(about: dict[str, Any], options: dict[str, Any]) -> pyspiel.GameType:
+def _type(about: dict[str, Any], options: dict[str, Any], seats: int = 2) -> pyspiel.GameType:
     name = about["id"]
-    sealed = name == "clonk" or (name == "gobblestones" and options.get("bluff") is True)
+    # Between two only one answers a bluff.
+    sealed = name == "clonk" or (name == "gobblestones" and options.get("bluff") is True and seats > 2)
     open_table = name == "kobold" or (name == "gobblet" and options.get("memory") != "none")
     return pyspiel.GameType(
         short_name=f"underhill_{name}",
@@ -91,7 +92,7 @@ class UnderhillGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=_MOST_DECISIONS[self.name] * first.turn_bound,
         )
-        super().__init__(_type(about, self.options), info, params)
+        super().__init__(_type(about, self.options, self.seats), info, params)
 
     def begin(self) -> Game:
         """The game itself, as it begins."""

@@ -3,3 +3,4 @@
 mod batches;
 mod ids;
 mod observations;
+mod pages;
