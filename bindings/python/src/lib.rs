@@ -4,6 +4,7 @@
 mod batch;
 mod beginning;
 mod bot;
+mod budget;
 mod errors;
 mod game;
 mod single;

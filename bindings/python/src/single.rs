@@ -1,14 +1,14 @@
 //! One game, whichever it is, behind one type: what Python holds.
 
-use std::time::{Duration, Instant};
-
 use serde_json::{Value, json};
 use underhill_core::{
     End, Game, Illegal, Level, Memory, PerSeat, PlayError, Record, Seat, Sketch, Standings, Step, StepOf, Viewer,
     Waiting, seeded,
 };
 use underhill_environment::{Ids, Learnable, Listener, Part, Play};
-use underhill_search::{Brain, Meter, Nodes, Question};
+use underhill_search::{Brain, Question};
+
+use crate::budget::Budget;
 
 /// A game that programs can learn and bots can play.
 pub(crate) trait Known: Learnable + Brain {}
@@ -42,25 +42,6 @@ impl<I: Illegal> From<PlayError<I>> for Refused {
             PlayError::Illegal { illegal, .. } => Refused { rule, text: illegal.to_string() },
             other => Refused { rule, text: other.to_string() },
         }
-    }
-}
-
-/// How long a bot may think.
-#[derive(Copy, Clone)]
-pub(crate) enum Budget {
-    Usual,
-    Time(Duration),
-    Nodes(u64),
-}
-
-struct Stopwatch {
-    start: Instant,
-    limit: Duration,
-}
-
-impl Meter for Stopwatch {
-    fn spent(&self, _: u64) -> f64 {
-        self.start.elapsed().as_secs_f64() / self.limit.as_secs_f64().max(1e-9)
     }
 }
 
@@ -501,15 +482,8 @@ impl<G: Known> AnySingle for Single<G> {
             Some(Ok(mind)) => mind,
             _ => Box::default(),
         };
-        let ask = |own: &mut G::Mind, meter: &dyn Meter| {
-            G::think(own, &Question { seat, view: &view, level, meter, seed, crew: None })
-        };
-        let time = |limit| Stopwatch { start: Instant::now(), limit };
-        let answer = match budget {
-            Budget::Nodes(nodes) => ask(&mut own, &Nodes(nodes)),
-            Budget::Time(limit) => ask(&mut own, &time(limit)),
-            Budget::Usual => ask(&mut own, &time(level.budget())),
-        };
+        let answer = budget
+            .spend(level, |meter| G::think(&mut own, &Question { seat, view: &view, level, meter, seed, crew: None }));
         *mind = Some(own);
         let candidate = |candidate: &underhill_search::Candidate<G::Action>| {
             json!({ "action": candidate.action.to_string(), "win": candidate.estimate.win,
