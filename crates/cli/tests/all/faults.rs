@@ -157,8 +157,18 @@ async fn a_server_that_sleeps_and_wakes_says_nothing_wrong() {
 async fn a_server_cut_off_from_its_database_leaves_its_tables_to_others() {
     let evening = three(Wire::Nats).await;
     evening.cluster.nodes[0].database.cut();
-    sleep(a_while()).await;
+    let began = Instant::now();
+    // A balancer asks whether it is ready.
+    while evening.cluster.client(0).ready().await.is_ok() {
+        sleep(Duration::from_millis(100)).await;
+    }
+    evening.cluster.avoid(0);
+    sleep(a_while().saturating_sub(began.elapsed())).await;
     evening.cluster.nodes[0].database.mend();
+    while evening.cluster.client(0).ready().await.is_err() {
+        sleep(Duration::from_millis(100)).await;
+    }
+    evening.cluster.trust(0);
     evening.goes_on().await;
     evening.end("cut off from the database").await;
 }
