@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use underhill_catalog::GameId;
 use underhill_core::Seat;
-use underhill_search::{Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
+use underhill_search::{Aids, Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
 use underhill_thinking::{Answered, Asked, Candidate, Reason, Thought};
 use wasm_bindgen::prelude::*;
 
@@ -30,6 +30,9 @@ pub fn think(asked: &str) -> String {
     serde_json::to_string(&Answered { id, thought }).expect("an answer serialises")
 }
 
+/// For a review so many of the best are judged as carefully as what was played.
+const COMPARED: usize = 3;
+
 struct ThinkingTime {
     start: f64,
     limit: f64,
@@ -47,16 +50,23 @@ impl BrainVisit for Thinking {
     type Output = Result<Thought, serde_json::Error>;
 
     fn visit<G: Brain>(self) -> Self::Output {
-        let Asked { seat, level, milliseconds, seed, view, .. } = self.0;
+        let Asked { seat, level, milliseconds, seed, view, considered, .. } = self.0;
         let view: G::View = serde_json::from_str(view.get())?;
         let kept = MINDS.with_borrow_mut(|minds| minds.remove(&(G::ID, seat)));
         let mut mind: Box<G::Mind> = kept.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
         let clock = ThinkingTime { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
-        let question = Question { seat, view: &view, level, meter: &clock, seed, crew: None };
+        let considered: Vec<G::Action> = considered.iter().filter_map(|action| action.parse().ok()).collect();
+        let compared = if considered.is_empty() { 1 } else { COMPARED };
+        let aids = Aids { considered: &considered, compared, ..Aids::default() };
+        let question = Question { seat, view: &view, level, meter: &clock, seed, aids };
         let answer = G::think(&mut mind, &question);
         MINDS.with_borrow_mut(|minds| minds.insert((G::ID, seat), mind));
         let Estimate { win, points } = answer.estimate;
-        let candidates = answer.candidates.into_iter().take(5);
+        let mut places = 0..;
+        let told = |candidate: &underhill_search::Candidate<G::Action>| {
+            places.next().is_some_and(|place| place < 5) || considered.contains(&candidate.action)
+        };
+        let candidates = answer.candidates.into_iter().filter(told).collect::<Vec<_>>().into_iter();
         Ok(Thought {
             action: answer.action.to_string(),
             win,

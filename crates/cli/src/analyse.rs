@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::Serialize;
 use underhill_core::{Memory, Record, Replay, Seat, Step, Viewer, Waiting};
-use underhill_search::{Answer, Brain, BrainVisit, Level, visit};
+use underhill_search::{Aids, Answer, Brain, BrainVisit, Level, visit};
 
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
@@ -17,7 +17,7 @@ pub(crate) struct Analyse {
     /// The records, one game per line.
     file: PathBuf,
     /// Which bot judges.
-    #[arg(long, default_value = "hard")]
+    #[arg(long, default_value = "master")]
     level: Level,
     /// How many positions it looks at for each decision.
     #[arg(long, default_value_t = 200_000)]
@@ -34,7 +34,7 @@ struct Review {
     step: usize,
     seat: Seat,
     played: String,
-    /// The bot's choice.
+    /// The bot's choice; what was played, if nothing is better by so much that it is worth a word.
     best: String,
     /// The chance of this seat to win before the decision, if it is decided well.
     before: f64,
@@ -54,6 +54,10 @@ struct Alternative {
 
 /// Giving away so much of the chance to win makes a turning point.
 const MUCH: f64 = 0.15;
+/// Giving away less than this is not worth a word: no judge is that exact.
+const LITTLE: f64 = 0.02;
+/// So many of the best are judged as carefully as what was played.
+const COMPARED: usize = 3;
 
 impl Analyse {
     pub(crate) fn run(self) -> Result<(), Failure> {
@@ -87,7 +91,7 @@ impl BrainVisit for Job<'_> {
             let Step::Decide(choices) = step else { continue };
             for (seat, action) in &choices {
                 let seed = number as u64;
-                let answer = self.judge(&mut minds[seat.index()], &before, *seat, seed);
+                let answer = self.judge(&mut minds[seat.index()], &before, *seat, seed, std::slice::from_ref(action));
                 let review = self.review(&answer, replay.game(), &mut minds, number, *seat, action);
                 turning_points += usize::from(review.turning_point);
                 self.print(&review)?;
@@ -102,9 +106,19 @@ impl BrainVisit for Job<'_> {
 }
 
 impl Job<'_> {
-    fn judge<G: Brain>(&self, mind: &mut G::Mind, game: &G, seat: Seat, seed: u64) -> Answer<G::Action> {
+    /// Judges a decision, what was played with the same care as what seems best.
+    fn judge<G: Brain>(
+        &self,
+        mind: &mut G::Mind,
+        game: &G,
+        seat: Seat,
+        seed: u64,
+        played: &[G::Action],
+    ) -> Answer<G::Action> {
         let view = game.view(Viewer::Seat(seat), Memory::Perfect);
-        ask::<G>(mind, seat, &view, self.level, Budget::Nodes(self.nodes), seed).0
+        let compared = if played.is_empty() { 1 } else { COMPARED };
+        let aids = Aids { considered: played, compared, ..Aids::default() };
+        ask::<G>(mind, seat, &view, self.level, Budget::Nodes(self.nodes), seed, aids).0
     }
 
     fn review<G: Brain>(
@@ -123,15 +137,17 @@ impl Job<'_> {
             _ if *played == answer.action => before,
             (Some(candidate), _) => win(&candidate.estimate),
             // What the bot did not even consider is judged by whoever decides next, if that is known.
-            (None, Waiting::Decide(seats)) => seats
-                .lowest()
-                .map_or(before, |next| win(&self.judge(&mut minds[next.index()], after, next, step as u64).estimate)),
+            (None, Waiting::Decide(seats)) => seats.lowest().map_or(before, |next| {
+                win(&self.judge(&mut minds[next.index()], after, next, step as u64, &[]).estimate)
+            }),
             (None, Waiting::Over) => after.standings().map_or(before, |standings| {
                 let winners = standings.places.iter().filter(|&&place| place == 1).count() as f64;
                 if standings.places[seat.index()] == 1 { 1.0 / winners } else { 0.0 }
             }),
             (None, Waiting::Chance) => answer.candidates.last().map_or(before, |worst| win(&worst.estimate)),
         };
+        // What nobody can tell from the best is as good.
+        let (after, best) = if before - after < LITTLE { (before, played) } else { (after, &answer.action) };
         let alternatives = answer
             .candidates
             .iter()
@@ -141,12 +157,12 @@ impl Job<'_> {
             step,
             seat,
             played: played.to_string(),
-            best: answer.action.to_string(),
+            best: best.to_string(),
             before,
             after,
             alternatives: alternatives.collect(),
             reasons: answer.reasons.iter().map(|reason| reason.text.clone()).collect(),
-            turning_point: *played != answer.action && before - after >= MUCH,
+            turning_point: before - after >= MUCH,
         }
     }
 

@@ -56,12 +56,14 @@ impl OptionArgs {
     }
 }
 
-/// A bot: `hard`, or `hard@10%` with a tenth of the time that others of its level get.
+/// A bot: `hard`, `hard@10%` with a tenth of the time that others of its level get, `hard*2` with two threads.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bot {
     pub(crate) level: Level,
     /// How much of the budget it gets.
     pub(crate) percent: u32,
+    /// On how many threads it thinks; none if whoever asks decides that.
+    pub(crate) threads: Option<usize>,
 }
 
 impl Bot {
@@ -71,7 +73,7 @@ impl Bot {
 
 impl From<Level> for Bot {
     fn from(level: Level) -> Self {
-        Bot { level, percent: Bot::WHOLE }
+        Bot { level, percent: Bot::WHOLE, threads: None }
     }
 }
 
@@ -79,6 +81,14 @@ impl FromStr for Bot {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let (name, threads) = match name.split_once('*') {
+            None => (name, None),
+            Some((name, number)) => {
+                let threads = number.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
+                let wrong = || format!("`{number}` is no number of threads; it is from 1 to {MOST_THREADS}");
+                (name, Some(threads.ok_or_else(wrong)?))
+            }
+        };
         let (level, percent) = match name.split_once('@') {
             None => (name, Bot::WHOLE),
             Some((level, share)) => {
@@ -90,16 +100,17 @@ impl FromStr for Bot {
             }
         };
         let level = level.parse().map_err(|error: underhill_search::UnknownLevel| error.to_string())?;
-        Ok(Bot { level, percent })
+        Ok(Bot { level, percent, threads })
     }
 }
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.percent {
-            Bot::WHOLE => self.level.fmt(f),
-            percent => write!(f, "{}@{percent}%", self.level),
+        self.level.fmt(f)?;
+        if self.percent != Bot::WHOLE {
+            write!(f, "@{}%", self.percent)?;
         }
+        self.threads.map_or(Ok(()), |threads| write!(f, "*{threads}"))
     }
 }
 
@@ -124,7 +135,7 @@ impl FromStr for Player {
         match name.strip_prefix("exec:") {
             Some("") => Err("`exec:` is followed by a command".to_owned()),
             Some(command) => Ok(Player::Exec(command.to_owned())),
-            None if name.contains('@') => name.parse().map(Player::Bot),
+            None if name.contains(['@', '*']) => name.parse().map(Player::Bot),
             None => name.parse().map(Player::Bot).map_err(|_| {
                 let bots = Level::ALL.map(Level::name).join(", ");
                 format!("there is no player `{name}`; a seat is human, {bots}, or exec:COMMAND")
@@ -166,6 +177,33 @@ impl FromStr for Chair {
     }
 }
 
+/// Who sits where, with commas between. A comma that belongs to the command of a program is written `\\,`; one that nobody could
+/// mistake, because what follows is no player, may stand as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SeatList<T>(pub(crate) Vec<T>);
+
+impl<T: FromStr<Err = String>> FromStr for SeatList<T> {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        /// Stands for a comma of a command while the list is split.
+        const KEPT: &str = "\u{0}";
+        let text = text.replace("\\,", KEPT);
+        let mut names: Vec<String> = Vec::new();
+        for part in text.split(',') {
+            let part = part.replace(KEPT, ",");
+            match names.last_mut() {
+                Some(before) if before.starts_with("exec:") && part.parse::<T>().is_err() => {
+                    before.push(',');
+                    before.push_str(&part);
+                }
+                _ => names.push(part),
+            }
+        }
+        names.iter().map(|name| name.parse()).collect::<Result<_, _>>().map(SeatList)
+    }
+}
+
 /// A clock, for clap: `10m+5s` for ten minutes and five seconds more with every decision, `3d` for three days a decision.
 pub(crate) fn clock(text: &str) -> Result<TimeControl, String> {
     let wrong = || format!("`{text}` is no clock; it is written like 10m+5s, or 3d for three days a decision");
@@ -188,12 +226,16 @@ pub(crate) fn game(name: &str) -> Result<GameId, String> {
     name.parse().map_err(|error: underhill_catalog::UnknownGame| error.to_string())
 }
 
+/// More threads than this are a mistake.
+pub(crate) const MOST_THREADS: usize = 256;
+
 /// How many threads to use, for clap: all cores unless said otherwise.
 pub(crate) fn threads(asked: Option<usize>) -> Result<usize, Failure> {
-    const MOST: usize = 256;
     match asked {
         Some(0) => Err(Failure::input("at least one thread is needed")),
-        Some(threads) if threads > MOST => Err(Failure::input(format!("at most {MOST} threads can be used"))),
+        Some(threads) if threads > MOST_THREADS => {
+            Err(Failure::input(format!("at most {MOST_THREADS} threads can be used")))
+        }
         Some(threads) => Ok(threads),
         None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
     }
@@ -202,6 +244,19 @@ pub(crate) fn threads(asked: Option<usize>) -> Result<usize, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_command_may_contain_commas() {
+        let list = |text: &str| {
+            let SeatList(players) = text.parse::<SeatList<Player>>()?;
+            Ok::<_, String>(players.iter().map(Player::to_string).collect::<Vec<_>>())
+        };
+        assert_eq!(list("hard,easy@10%*2"), Ok(vec!["hard".to_owned(), "easy@10%*2".to_owned()]));
+        assert_eq!(list("exec:bot -a 1,2,hard"), Ok(vec!["exec:bot -a 1,2".to_owned(), "hard".to_owned()]));
+        assert_eq!(list("random,exec:bot x,y,exec:z").map(|players| players.len()), Ok(3));
+        assert_eq!(list(r"exec:bot easy\,hard,hard"), Ok(vec!["exec:bot easy,hard".to_owned(), "hard".to_owned()]));
+        assert!(list("hard,harder").is_err() && list("hard,").is_err() && list("hard*0,easy").is_err());
+    }
 
     #[test]
     fn a_clock_is_minutes_and_seconds_or_days() {

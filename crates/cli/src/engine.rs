@@ -1,18 +1,22 @@
-use std::io::{BufRead, Write};
+mod going;
+mod saying;
+
+use std::io::BufRead;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use clap::Args;
 use serde::Deserialize;
 use underhill_catalog::GameId;
 use underhill_core::{Game, Seat};
-use underhill_search::{Answer, Brain, BrainVisit, Level, Meter, Nodes, Question, visit};
+use underhill_search::{Aids, Brain, BrainVisit, Level, Question, visit};
 
-use crate::arguments::game;
+use crate::arguments::{MOST_THREADS, game};
 use crate::failure::Failure;
-use crate::thinking::Stopwatch;
+use crate::thinking::Threads;
+use going::{Going, Limits};
+use saying::{complain, greet, say, tell, tell_progress};
 
 /// Speak the engine protocol on standard input and output, for other programs (see docs/engine.md).
 #[derive(Args)]
@@ -33,9 +37,18 @@ impl BrainVisit for Engine {
 
     fn visit<G: Brain>(self) -> Self::Output {
         let mut conversation = Conversation::<G>::new();
-        for line in std::io::stdin().lock().lines() {
-            let line = line.map_err(|error| Failure::input(format!("the input cannot be read: {error}")))?;
-            if !conversation.hear(line.trim())? {
+        let (mut input, mut line) = (std::io::stdin().lock(), Vec::new());
+        loop {
+            line.clear();
+            let read = input.read_until(b'\n', &mut line);
+            if read.map_err(|error| Failure::input(format!("the input cannot be read: {error}")))? == 0 {
+                break;
+            }
+            let goes_on = match std::str::from_utf8(&line) {
+                Ok(line) => conversation.hear(line.trim())?,
+                Err(_) => complain("a line was not UTF-8 text").map(|()| true)?,
+            };
+            if !goes_on {
                 break;
             }
         }
@@ -55,27 +68,38 @@ struct Asked<G: Game> {
 struct Conversation<G: Brain> {
     level: Level,
     seed: u64,
+    wishes: Wishes,
     asked: Option<Arc<Asked<G>>>,
     /// Comes back from the thread that thinks.
     mind: Option<G::Mind>,
     thinking: Option<Thinking<G>>,
 }
 
+/// What was set by options besides level and seed.
+#[derive(Copy, Clone)]
+struct Wishes {
+    threads: usize,
+    /// The memory for positions, in mebibytes.
+    hash: Option<u32>,
+    /// How many actions are compared with equal care.
+    lines: usize,
+}
+
+/// The most memory for positions that can be asked for, in mebibytes.
+const MOST_HASH: u32 = 1024;
+/// The most actions that are compared with equal care.
+const MOST_LINES: usize = 256;
+
 struct Thinking<G: Brain> {
     stop: Arc<AtomicBool>,
     thread: JoinHandle<(G::Mind, Result<(), Failure>)>,
 }
 
-/// How long to think, as `go` says it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Go {
-    Time(Duration),
-    Nodes(u64),
-}
-
 impl<G: Brain> Conversation<G> {
     fn new() -> Self {
-        Conversation { level: Level::Master, seed: 1, asked: None, mind: Some(G::Mind::default()), thinking: None }
+        let wishes = Wishes { threads: 1, hash: None, lines: 1 };
+        let mind = Some(G::Mind::default());
+        Conversation { level: Level::Master, seed: 1, wishes, asked: None, mind, thinking: None }
     }
 
     /// Does what a line says. False when the conversation is over.
@@ -89,21 +113,29 @@ impl<G: Brain> Conversation<G> {
             "newgame" => {
                 self.stop()?;
                 self.mind = Some(G::Mind::default());
+                self.asked = None;
                 if !rest.is_empty() && rest != G::ID {
                     complain(&format!("this engine plays {}, not {rest}", G::ID))?;
                 }
             }
+            // Its views show it everything that matters.
+            "event" => {}
             "observation" => {
                 self.stop()?;
+                // What was asked before is over, whether or not this can be read.
+                self.asked = None;
                 match serde_json::from_str::<Asked<G>>(rest) {
-                    Ok(asked) => self.asked = Some(Arc::new(asked)),
+                    Ok(asked) => self.observe(asked)?,
                     Err(error) => complain(&format!("this is no observation: {error}"))?,
                 }
             }
             "go" => {
                 self.stop()?;
-                match read_go(rest, self.level) {
-                    Ok(go) => self.go(go)?,
+                match Limits::read(rest, self.level) {
+                    Ok(limits) if limits.depth.is_some() && !G::COUNTS_DEPTH => {
+                        complain(&format!("the bots of {} do not look ahead by depth", G::NAME))?;
+                    }
+                    Ok(limits) => self.go(limits)?,
                     Err(problem) => complain(&problem)?,
                 }
             }
@@ -117,47 +149,72 @@ impl<G: Brain> Conversation<G> {
     /// `name NAME value VALUE`.
     fn set_option(&mut self, text: &str) -> Result<(), Failure> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        match words.as_slice() {
-            ["name", "level", "value", level] => match level.parse() {
+        let ["name", name, "value", value] = words.as_slice() else {
+            return complain("options are set by `setoption name NAME value VALUE`");
+        };
+        let number = |most: usize| value.parse().ok().filter(|number| (1..=most).contains(number));
+        match name.to_ascii_lowercase().as_str() {
+            "level" => match value.parse() {
                 Ok(level) => self.level = level,
                 Err(error) => complain(&format!("{error}"))?,
             },
-            ["name", "seed", "value", seed] => match seed.parse() {
+            "seed" => match value.parse() {
                 Ok(seed) => self.seed = seed,
                 Err(_) => complain("a seed is a whole number")?,
             },
-            _ => complain("options are set by `setoption name level|seed value VALUE`")?,
+            "threads" => match number(MOST_THREADS) {
+                Some(threads) => self.wishes.threads = threads,
+                None => complain(&format!("there are from 1 to {MOST_THREADS} threads"))?,
+            },
+            "hash" => match number(MOST_HASH as usize) {
+                Some(hash) => self.wishes.hash = Some(hash as u32),
+                None => complain(&format!("the memory for positions is from 1 to {MOST_HASH} mebibytes"))?,
+            },
+            "multipv" => match number(MOST_LINES) {
+                Some(lines) => self.wishes.lines = lines,
+                None => complain(&format!("from 1 to {MOST_LINES} moves can be compared"))?,
+            },
+            other => complain(&format!("there is no option `{other}`"))?,
+        }
+        Ok(())
+    }
+
+    /// Takes in what is to be decided next.
+    fn observe(&mut self, asked: Asked<G>) -> Result<(), Failure> {
+        // What comes from outside may be no view at all, or one in which this seat has nothing to decide.
+        match G::determinize(&asked.view, &mut underhill_core::seeded(self.seed, 0)) {
+            Ok(state) if state.legal_count(asked.seat) > 0 => self.asked = Some(Arc::new(asked)),
+            Ok(_) => complain(&format!("seat {} has nothing to decide here", asked.seat))?,
+            Err(error) => complain(&error.to_string())?,
         }
         Ok(())
     }
 
     /// Starts to think, beside listening.
-    fn go(&mut self, go: Go) -> Result<(), Failure> {
+    fn go(&mut self, limits: Limits) -> Result<(), Failure> {
         let Some(asked) = self.asked.clone() else { return complain("there is no observation yet") };
-        // What comes from outside may be no view at all, or one in which this seat has nothing to decide.
-        match G::determinize(&asked.view, &mut underhill_core::seeded(self.seed, 0)) {
-            Ok(state) if state.legal_count(asked.seat) > 0 => {}
-            Ok(_) => return complain(&format!("seat {} has nothing to decide here", asked.seat)),
-            Err(error) => return complain(&error.to_string()),
-        }
         let stop = Arc::new(AtomicBool::new(false));
         let (level, seed, mut mind) = (self.level, self.seed, self.mind.take().unwrap_or_default());
-        let heard = stop.clone();
+        let (heard, wishes) = (stop.clone(), self.wishes);
         let thread = std::thread::spawn(move || {
-            let nodes;
-            let stopwatch;
-            let meter: &dyn Meter = match go {
-                Go::Nodes(limit) => {
-                    nodes = Stoppable { nodes: Nodes(limit), stop: &heard };
-                    &nodes
-                }
-                Go::Time(limit) => {
-                    stopwatch = Stopwatch::new(limit, Some(&heard));
-                    &stopwatch
-                }
+            let meter = &Going::new(limits, &heard);
+            let crew = Threads(wishes.threads);
+            // Whoever no longer listens is noticed when the answer is given.
+            let listener = |progress: &_| drop(tell_progress(progress, asked.seat));
+            let aids = Aids {
+                crew: (wishes.threads > 1).then_some(&crew),
+                listener: Some(&listener),
+                deepest: limits.depth,
+                memory: wishes.hash,
+                compared: wishes.lines,
+                considered: &[],
             };
-            let question = Question { seat: asked.seat, view: &asked.view, level, meter, seed, crew: None };
+            let question = Question { seat: asked.seat, view: &asked.view, level, meter, seed, aids };
             let answer = G::think(&mut mind, &question);
+            // Whoever said `infinite` hears nothing before saying `stop`, even if there is nothing left to find out.
+            while limits.endless && !heard.load(Ordering::Acquire) {
+                std::thread::park();
+            }
             let said = tell::<G>(&answer, asked.seat);
             (mind, said)
         });
@@ -168,7 +225,8 @@ impl<G: Brain> Conversation<G> {
     /// Ends thinking, if there is any: the answer comes at once.
     fn stop(&mut self) -> Result<(), Failure> {
         let Some(thinking) = self.thinking.take() else { return Ok(()) };
-        thinking.stop.store(true, Ordering::Relaxed);
+        thinking.stop.store(true, Ordering::Release);
+        thinking.thread.thread().unpark();
         match thinking.thread.join() {
             Ok((mind, said)) => {
                 self.mind = Some(mind);
@@ -176,102 +234,5 @@ impl<G: Brain> Conversation<G> {
             }
             Err(_) => Err(Failure::System("the engine failed while thinking".to_owned())),
         }
-    }
-}
-
-/// A budget of nodes that can still be stopped.
-struct Stoppable<'s> {
-    nodes: Nodes,
-    stop: &'s AtomicBool,
-}
-
-impl Meter for Stoppable<'_> {
-    fn spent(&self, nodes: u64) -> f64 {
-        if self.stop.load(Ordering::Relaxed) { f64::INFINITY } else { self.nodes.spent(nodes) }
-    }
-}
-
-/// `movetime MS`, `nodes N`, `infinite`, or nothing for the level's own time.
-fn read_go(text: &str, level: Level) -> Result<Go, String> {
-    // As good as for ever, and safe to calculate with.
-    const FOR_EVER: Duration = Duration::from_secs(100_000_000);
-    let words: Vec<&str> = text.split_whitespace().collect();
-    match words.as_slice() {
-        [] => Ok(Go::Time(level.budget())),
-        ["infinite"] => Ok(Go::Time(FOR_EVER)),
-        ["movetime", ms] => match ms.parse() {
-            Ok(ms) => Ok(Go::Time(Duration::from_millis(ms).min(FOR_EVER))),
-            Err(_) => Err("`movetime` is followed by a number of milliseconds".to_owned()),
-        },
-        ["nodes", nodes] => match nodes.parse() {
-            Ok(nodes) => Ok(Go::Nodes(nodes)),
-            Err(_) => Err("`nodes` is followed by a whole number".to_owned()),
-        },
-        _ => Err("`go` is followed by `movetime MS`, `nodes N`, `infinite` or nothing".to_owned()),
-    }
-}
-
-fn greet<G: Brain>() -> Result<(), Failure> {
-    let levels = Level::ALL.map(|level| format!("var {level}")).join(" ");
-    say(&format!(
-        "id name underhill {} {}\noption name level type combo default master {levels}\n\
-         option name seed type spin default 1 min 0\nuhiok",
-        env!("CARGO_PKG_VERSION"),
-        G::ID
-    ))
-}
-
-/// The `info` lines and the answer.
-fn tell<G: Brain>(answer: &Answer<G::Action>, seat: Seat) -> Result<(), Failure> {
-    let win = |estimate: &underhill_search::Estimate| {
-        estimate.win.get(seat.index()).map_or(String::new(), |win| format!(" win {win:.4}"))
-    };
-    let mut lines = Vec::new();
-    let line: Vec<String> = answer.line.iter().map(|action| format!("[{action}]")).collect();
-    let proof = match answer.proof {
-        Some(underhill_search::Proof::WinIn(plies)) => format!(" proof win {plies}"),
-        Some(underhill_search::Proof::LossIn(plies)) => format!(" proof loss {plies}"),
-        None => String::new(),
-    };
-    lines.push(format!(
-        "info depth {} nodes {}{}{proof} line {}",
-        answer.depth,
-        answer.nodes,
-        win(&answer.estimate),
-        line.join(" ")
-    ));
-    for (rank, candidate) in answer.candidates.iter().enumerate() {
-        lines.push(format!("info candidate {}{} move {}", rank + 1, win(&candidate.estimate), candidate.action));
-    }
-    for reason in &answer.reasons {
-        let rule = reason.rule.map_or(String::new(), |rule| format!("{rule} "));
-        lines.push(format!("info reason {rule}{}", reason.text));
-    }
-    lines.push(format!("bestmove {}", answer.action));
-    say(&lines.join("\n"))
-}
-
-fn complain(problem: &str) -> Result<(), Failure> {
-    say(&format!("info error {problem}"))
-}
-
-fn say(text: &str) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{text}")?;
-    out.flush()?;
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn go_is_read() {
-        assert_eq!(read_go("movetime 250", Level::Hard), Ok(Go::Time(Duration::from_millis(250))));
-        assert_eq!(read_go("nodes 9", Level::Hard), Ok(Go::Nodes(9)));
-        assert_eq!(read_go("", Level::Hard), Ok(Go::Time(Level::Hard.budget())));
-        assert!(read_go("movetime soon", Level::Hard).is_err());
-        assert!(read_go("movetime 18446744073709551615", Level::Hard).is_ok());
     }
 }

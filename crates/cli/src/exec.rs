@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use underhill_core::{Game, Memory, Seat, Viewer};
+use underhill_core::{EVENT, Game, Memory, Seat, Viewer, write_told};
 
 use crate::thinking::Budget;
 
@@ -92,6 +92,18 @@ impl Program {
         self.say(&go)?;
         let answer = self.wait_for(limit, |line| line.strip_prefix("bestmove ").map(str::to_owned))?;
         answer.trim().parse().map_err(|error| format!("answered nonsense: {error}"))
+    }
+
+    /// Tells what its seat noticed. A program that has died is found out when it is asked.
+    pub(crate) fn tell<E: Serialize>(&mut self, events: impl Iterator<Item = E>) {
+        for event in events {
+            let _ = self.say(&format!("event {}", write_told(EVENT, &event)));
+        }
+    }
+
+    /// Lets it forget the game.
+    pub(crate) fn forget<G: Game>(&mut self) {
+        let _ = self.say(&format!("newgame {}", G::ID));
     }
 
     fn say(&mut self, line: &str) -> Result<(), String> {

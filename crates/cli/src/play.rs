@@ -12,7 +12,7 @@ use underhill_catalog::GameId;
 use underhill_core::seeded;
 use underhill_search::{Brain, BrainVisit, visit};
 
-use crate::arguments::{Chair, OptionArgs, Player, game};
+use crate::arguments::{Chair, OptionArgs, Player, SeatList, game};
 use crate::failure::Failure;
 use crate::output::WholeFile;
 use crate::thinking::BudgetArgs;
@@ -29,8 +29,8 @@ pub(crate) struct Play {
     game: Option<GameId>,
     /// Who plays, seat by seat: human, random, greedy, easy, medium, hard, master, or exec:COMMAND. At a server: me, open
     /// for whoever comes, or a bot. Without it: human,medium, and at a server me,open.
-    #[arg(long, value_delimiter = ',', conflicts_with = "table")]
-    seats: Vec<Chair>,
+    #[arg(long, conflicts_with = "table")]
+    seats: Option<SeatList<Chair>>,
     #[command(flatten)]
     options: OptionArgs,
     #[command(flatten)]
@@ -55,11 +55,11 @@ impl Play {
         if self.seed.is_some() || self.record.is_some() {
             return Err(Failure::input("at a server nobody chooses the seed, and the server keeps the record"));
         }
-        online::play(self.game, &self.seats, &self.options, &self.online)
+        online::play(self.game, self.chairs(), &self.options, &self.online)
     }
 
     fn players(&self) -> Result<Vec<Player>, Failure> {
-        if self.seats.is_empty() {
+        if self.chairs().is_empty() {
             return Ok(vec![Player::Human, "medium".parse().expect("a bot")]);
         }
         let player = |chair: &Chair| match chair {
@@ -67,7 +67,11 @@ impl Play {
             Chair::Player(player) => Ok(player.clone()),
             Chair::Open => Err(Failure::input("a seat can only be open at a server: give its address with --at")),
         };
-        self.seats.iter().map(player).collect()
+        self.chairs().iter().map(player).collect()
+    }
+
+    fn chairs(&self) -> &[Chair] {
+        self.seats.as_ref().map_or(&[], |list| &list.0)
     }
 }
 

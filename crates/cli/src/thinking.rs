@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use underhill_core::{Game, Seat, Viewer};
-use underhill_search::{Answer, Brain, Level, Meter, Nodes, Question};
+use underhill_search::{Aids, Answer, Brain, Crew, Level, Meter, Nodes, Question};
 
 use crate::arguments::{Bot, Player};
 use crate::exec::Program;
@@ -41,6 +41,11 @@ impl BudgetArgs {
         }
     }
 
+    /// Whether the same seed gives the same games.
+    pub(crate) fn counts_nodes(&self) -> bool {
+        self.nodes.is_some()
+    }
+
     /// What a bot gets.
     pub(crate) fn for_bot(&self, bot: Bot) -> Budget {
         let share = f64::from(bot.percent) / 100.0;
@@ -49,6 +54,23 @@ impl BudgetArgs {
             (None, Some(milliseconds)) => Budget::Time(Duration::from_millis(milliseconds).mul_f64(share)),
             (None, None) => Budget::Time(bot.level.budget().mul_f64(self.scale * share)),
         }
+    }
+}
+
+/// So many threads, started when they are needed.
+pub(crate) struct Threads(pub(crate) usize);
+
+impl Crew for Threads {
+    fn size(&self) -> usize {
+        self.0
+    }
+
+    fn run(&self, jobs: Vec<Box<dyn FnOnce() + Send + '_>>) {
+        std::thread::scope(|scope| {
+            for job in jobs {
+                scope.spawn(job);
+            }
+        });
     }
 }
 
@@ -76,7 +98,7 @@ impl Meter for Stopwatch<'_> {
 
 /// Somebody other than a person who plays a seat of one game.
 pub(crate) enum Thinker<G: Brain> {
-    Bot { level: Level, budget: Budget, mind: Box<G::Mind>, seed: u64 },
+    Bot { level: Level, budget: Budget, threads: usize, mind: Box<G::Mind>, seed: u64 },
     Program { program: Program, budget: Budget },
 }
 
@@ -89,13 +111,19 @@ pub(crate) struct Decision<G: Game> {
 }
 
 impl<G: Brain> Thinker<G> {
-    /// Sits a player down. None for a person.
-    pub(crate) fn sit(player: &Player, budgets: BudgetArgs, seed: u64) -> Result<Option<Self>, Failure> {
+    /// Sits a player down. None for a person. A bot thinks on so many threads if it is not said to think on others.
+    pub(crate) fn sit(
+        player: &Player,
+        budgets: BudgetArgs,
+        threads: usize,
+        seed: u64,
+    ) -> Result<Option<Self>, Failure> {
         match player {
             Player::Human => Ok(None),
             Player::Bot(bot) => {
                 let budget = budgets.for_bot(*bot);
-                Ok(Some(Thinker::Bot { level: bot.level, budget, mind: Box::default(), seed }))
+                let threads = bot.threads.unwrap_or(threads);
+                Ok(Some(Thinker::Bot { level: bot.level, budget, threads, mind: Box::default(), seed }))
             }
             Player::Exec(command) => {
                 let program = Program::start::<G>(command).map_err(Failure::input)?;
@@ -107,10 +135,12 @@ impl<G: Brain> Thinker<G> {
     /// Asks for a decision. The error says what another program did wrong.
     pub(crate) fn decide(&mut self, game: &G, seat: Seat, number: u64) -> Result<Decision<G>, String> {
         match self {
-            Thinker::Bot { level, budget, mind, seed } => {
+            Thinker::Bot { level, budget, threads, mind, seed } => {
                 let view = game.view(Viewer::Seat(seat), level.memory());
                 let seed = seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-                let (answer, took, over) = ask::<G>(mind, seat, &view, *level, *budget, seed);
+                let crew = Threads(*threads);
+                let aids = Aids { crew: (*threads > 1).then_some(&crew), ..Aids::default() };
+                let (answer, took, over) = ask::<G>(mind, seat, &view, *level, *budget, seed, aids);
                 Ok(Decision { action: answer.action, took, over })
             }
             Thinker::Program { program, budget } => {
@@ -128,6 +158,23 @@ impl<G: Brain> Thinker<G> {
     }
 }
 
+impl<G: Brain> Thinker<G> {
+    /// Tells another program what its seat noticed of what happened. A bot sees enough in what it is shown.
+    pub(crate) fn notice(&mut self, seat: Seat, events: &[G::Event]) {
+        if let Thinker::Program { program, .. } = self {
+            program.tell(events.iter().filter_map(|event| G::witness(event, Viewer::Seat(seat))));
+        }
+    }
+
+    /// Starts again with another program: something was taken back, and this is what has happened.
+    pub(crate) fn begin_again(&mut self, seat: Seat, events: &[G::Event]) {
+        if let Thinker::Program { program, .. } = self {
+            program.forget::<G>();
+            self.notice(seat, events);
+        }
+    }
+}
+
 /// Asks a bot, and measures how long it took.
 pub(crate) fn ask<G: Brain>(
     mind: &mut G::Mind,
@@ -136,10 +183,10 @@ pub(crate) fn ask<G: Brain>(
     level: Level,
     budget: Budget,
     seed: u64,
+    aids: Aids<'_, G::Action>,
 ) -> (Answer<G::Action>, Duration, Duration) {
-    let think = |mind: &mut G::Mind, meter: &dyn Meter| {
-        G::think(mind, &Question { seat, view, level, meter, seed, crew: None })
-    };
+    let think =
+        |mind: &mut G::Mind, meter: &dyn Meter| G::think(mind, &Question { seat, view, level, meter, seed, aids });
     let start = Instant::now();
     match budget {
         Budget::Nodes(nodes) => {

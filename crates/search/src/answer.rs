@@ -25,6 +25,21 @@ pub struct Answer<A> {
     pub depth: u32,
 }
 
+/// How far a bot has come that is still thinking.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress<A> {
+    /// How it judges the game.
+    pub estimate: Estimate,
+    /// How it expects the game to go on, beginning with what it would do now.
+    pub line: Vec<A>,
+    /// What it has proven.
+    pub proof: Option<Proof>,
+    /// How many positions it has looked at.
+    pub nodes: u64,
+    /// How many decisions deep it has looked, where that means something.
+    pub depth: u32,
+}
+
 /// Something that has been proven about the outcome.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,6 @@
 use underhill_core::{Game, Seat};
 
-use crate::{Answer, Because, Crew, Level, Meter};
+use crate::{Answer, Because, Crew, Level, Meter, Progress};
 
 /// What a bot is asked.
 pub struct Question<'q, G: Game> {
@@ -15,8 +15,42 @@ pub struct Question<'q, G: Game> {
     /// Where the bot's luck comes from. The same question with the same seed and a meter that counts nodes gets the
     /// same answer.
     pub seed: u64,
+    /// What else whoever asks has to give or wants to know; usually nothing.
+    pub aids: Aids<'q, G::Action>,
+}
+
+/// What a bot may use besides a budget, and what it is to tell besides an answer. A bot that has no use for one of these
+/// passes over it.
+pub struct Aids<'q, A> {
     /// Threads that may help; without them the bot thinks on the one that asks.
     pub crew: Option<&'q dyn Crew>,
+    /// Is told every now and then how far the bot has come.
+    pub listener: Option<&'q Listener<'q, A>>,
+    /// It looks no more plies ahead than this.
+    pub deepest: Option<u32>,
+    /// So much memory, in mebibytes, it may use to remember positions.
+    pub memory: Option<u32>,
+    /// So many of the best actions are compared with equal care; otherwise the best alone is surely judged as well as can be.
+    pub compared: usize,
+    /// These are compared with the same care, however bad they seem.
+    pub considered: &'q [A],
+}
+
+/// Whoever wants to know how far a bot has come.
+pub type Listener<'l, A> = dyn Fn(&Progress<A>) + Sync + 'l;
+
+impl<A> Clone for Aids<'_, A> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<A> Copy for Aids<'_, A> {}
+
+impl<A> Default for Aids<'_, A> {
+    fn default() -> Self {
+        Aids { crew: None, listener: None, deepest: None, memory: None, compared: 1, considered: &[] }
+    }
 }
 
 /// A game that bots can play.
@@ -27,6 +61,9 @@ pub trait Brain: Game {
 
     /// Why its bots do something.
     type Motive: Because;
+
+    /// Whether its bots look ahead ply by ply, so that they can be told [how deep](Aids::deepest).
+    const COUNTS_DEPTH: bool = false;
 
     /// Decides what the seat does.
     ///

@@ -57,11 +57,13 @@ impl Brain for Clonk {
             motives.push(Motive::Chance { percent: share.round_ties_even() as u32, trials: best.visits });
         }
         let line = playout::chain(&imagine(question, 0), question.seat, best.action, &Weights::TUNED);
-        let candidates = arms.iter().take(5).map(|arm| Candidate {
-            action: arm.action,
-            estimate: arm.estimate(seats),
-            visits: arm.visits,
-        });
+        let most = question.aids.compared.max(5);
+        let told = arms
+            .iter()
+            .enumerate()
+            .filter(|(place, arm)| *place < most || question.aids.considered.contains(&arm.action));
+        let candidates =
+            told.map(|(_, arm)| Candidate { action: arm.action, estimate: arm.estimate(seats), visits: arm.visits });
         Answer {
             action: best.action,
             estimate,

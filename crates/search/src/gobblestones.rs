@@ -4,7 +4,7 @@
 use underhill_catalog::gobblestones::{Action, Gobblestones, Placement, TurnPart};
 use underhill_core::{Luck, seeded};
 
-use crate::{Answer, Brain, Candidate, Estimate, Level, Question, Reason, simple};
+use crate::{Answer, Brain, Candidate, Estimate, Level, Progress, Question, Reason, simple};
 
 #[cfg(test)]
 mod agreement;
@@ -136,6 +136,11 @@ impl Decision<'_> {
         let rack = scene.racks[scene.turn];
         let bluff = question.view.options.bluff;
         let mut runners = placing::runners(&self.ground, scene, manner, bluff, &mut self.luck(LuckStream::Noise));
+        for action in question.aids.considered {
+            if let Action::Place(placement) = action {
+                placing::consider(&self.ground, &mut runners, placement, rack);
+            }
+        }
         if bluff {
             let (records, usual) = self.records(mind);
             for runner in &mut runners {
@@ -153,12 +158,16 @@ impl Decision<'_> {
                 self.world.imagine(&mut luck)
             },
             |nodes| question.meter.spent(nodes),
-            manner.games,
+            |runner, nodes| self.tell(runner, nodes),
+            (manner.games, question.aids.compared),
         );
         let chosen = if bluff { self.pick(&runners) } else { 0 };
         runners[..=chosen].rotate_right(1);
+        let most = question.aids.compared.max(5);
+        let mut places = 0..;
+        runners.retain(|runner| places.next().is_some_and(|place| place < most) || runner.given.is_some());
         let actions: Vec<Placement> =
-            runners.iter().take(5).map(|runner| placing::placement(&self.ground, runner, rack)).collect();
+            runners.iter().map(|runner| placing::placement(&self.ground, runner, rack)).collect();
         let runner = &runners[0];
         if bluff && runner.run.length > 0 {
             let squares: Vec<_> = runner.run.squares().collect();
@@ -180,6 +189,17 @@ impl Decision<'_> {
             reasons: reasons::for_placement(&self.ground, scene, runner, &mind.records[other.index()]),
             nodes,
             depth: manner.style.turns.min(99) as u32,
+        }
+    }
+
+    /// Says how far a race has come.
+    fn tell(&self, best: &race::Runner, nodes: u64) {
+        if let Some(listener) = self.question.aids.listener {
+            let scene = &self.world.scene;
+            let placement = placing::placement(&self.ground, best, scene.racks[scene.turn]);
+            let estimate = self.estimate(&best.verdict());
+            let depth = self.manner.style.turns.min(99) as u32;
+            listener(&Progress { estimate, line: vec![Action::Place(placement)], proof: None, nodes, depth });
         }
     }
 

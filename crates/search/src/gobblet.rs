@@ -40,6 +40,8 @@ impl Brain for Gobblet {
     type Mind = Mind;
     type Motive = reasons::Motive;
 
+    const COUNTS_DEPTH: bool = true;
+
     fn think(mind: &mut Mind, question: &Question<'_, Self>) -> Answer<Self::Action> {
         match question.level {
             Level::Random => simple::random(question),

@@ -19,7 +19,7 @@ use underhill_core::{Game, Luck, Seat, seeded};
 use self::judge::{Verdict, judge, net};
 use self::tree::{SearchSettings, Tree};
 use crate::simple::{self, imagine};
-use crate::{Answer, Brain, Candidate, Estimate, Level, Question};
+use crate::{Answer, Brain, Candidate, Estimate, Level, Progress, Question};
 
 /// What the tuning programs use.
 #[cfg(feature = "lab")]
@@ -107,13 +107,22 @@ fn search(question: &Question<'_, Kobold>, game: &Kobold, settings: SearchSettin
     let mut tree = Tree::new(game, net(game.seats()), settings);
     // Where there is no choice, a short look still gives an estimate.
     let most = if tree.choices().len() == 1 { most.min(1_000) } else { most };
+    let mut care = Care::new(question, &tree);
+    let mut next_word = 256;
     while tree.judged < most && question.meter.spent(tree.judged) < 1.0 {
-        tree.visit(&mut luck);
+        tree.visit(care.next(&tree, seat, settings.first_sight), &mut luck);
+        if let Some(listener) = question.aids.listener
+            && tree.judged >= next_word
+        {
+            next_word *= 2;
+            listener(&progress(&tree, game.seats(), settings));
+        }
     }
     let mut order: Vec<usize> = (0..tree.choices().len()).collect();
+    // What was looked at for the sake of comparing says nothing of what the search likes.
     let key = |index: usize| {
         let edge = &tree.choices()[index];
-        (edge.visits, edge.verdict(settings.first_sight).win[seat.index()])
+        (edge.visits - care.visits[index], edge.verdict(settings.first_sight).win[seat.index()])
     };
     order.sort_by(|&one, &two| {
         let (one, two) = (key(one), key(two));
@@ -123,9 +132,71 @@ fn search(question: &Question<'_, Kobold>, game: &Kobold, settings: SearchSettin
         let edge = &tree.choices()[index];
         (edge.action, edge.verdict(settings.first_sight), u64::from(edge.visits))
     });
-    let mut answer = answer(game, seat, &judged.collect::<Vec<_>>(), tree.line(order[0]));
+    let judged = judged.collect::<Vec<_>>();
+    let mut answer = answer(game, seat, &judged, tree.line(order[0]));
+    for &(action, verdict, visits) in judged.iter().skip(answer.candidates.len()) {
+        if answer.candidates.len() < question.aids.compared || question.aids.considered.contains(&action) {
+            answer.candidates.push(Candidate { action, estimate: estimate(&verdict, game.seats()), visits });
+        }
+    }
     (answer.nodes, answer.depth) = (tree.judged, tree.deepest);
     answer
+}
+
+/// How far a search has come.
+fn progress(tree: &Tree<'_>, seats: usize, settings: SearchSettings) -> Progress<Action> {
+    let choices = tree.choices();
+    let most = (0..choices.len()).max_by_key(|&index| choices[index].visits).expect("there is a choice");
+    Progress {
+        estimate: estimate(&choices[most].verdict(settings.first_sight), seats),
+        line: tree.line(most),
+        proof: None,
+        nodes: tree.judged,
+        depth: tree.deepest,
+    }
+}
+
+/// Sees to it that what is to be compared is looked at equally often: every other visit goes to one of these choices.
+struct Care {
+    /// So many of the best.
+    compared: usize,
+    /// Those that are compared however they look.
+    considered: Vec<usize>,
+    /// How many visits each choice got for this alone.
+    visits: Vec<u32>,
+    turn: bool,
+}
+
+impl Care {
+    fn new(question: &Question<'_, Kobold>, tree: &Tree<'_>) -> Care {
+        let named = |&index: &usize| question.aids.considered.contains(&tree.choices()[index].action);
+        let all = tree.choices().len();
+        Care {
+            compared: question.aids.compared,
+            considered: (0..all).filter(named).collect(),
+            visits: vec![0; all],
+            turn: false,
+        }
+    }
+
+    /// Which choice the next visit has to go to, if it is not free.
+    fn next(&mut self, tree: &Tree<'_>, seat: Seat, first_sight: f32) -> Option<usize> {
+        if self.compared <= 1 && self.considered.is_empty() {
+            return None;
+        }
+        self.turn = !self.turn;
+        if self.turn {
+            return None;
+        }
+        let worth = |index: usize| tree.choices()[index].verdict(first_sight).win[seat.index()];
+        let mut best: Vec<usize> = (0..tree.choices().len()).collect();
+        best.sort_by(|&one, &two| worth(two).total_cmp(&worth(one)));
+        best.truncate(self.compared);
+        best.extend(&self.considered);
+        let least = best.into_iter().min_by_key(|&index| tree.choices()[index].visits)?;
+        self.visits[least] += 1;
+        Some(least)
+    }
 }
 
 /// How the game stands after an action, before anything is drawn.

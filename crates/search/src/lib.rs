@@ -7,7 +7,7 @@
 //! ```
 //! use underhill_catalog::kobold::{Kobold, Options};
 //! use underhill_core::{Game, Viewer, Waiting, random_step, seeded};
-//! use underhill_search::{Brain, Level, Nodes, Question};
+//! use underhill_search::{Aids, Brain, Level, Nodes, Question};
 //!
 //! // A game for two; chance sets it up until somebody has to decide.
 //! let mut game = Kobold::new(2, &Options::default())?;
@@ -23,7 +23,7 @@
 //! let level = Level::Hard;
 //! let view = game.view(Viewer::Seat(seat), level.memory());
 //! let mut mind = <Kobold as Brain>::Mind::default();
-//! let question = Question { seat, view: &view, level, meter: &Nodes(2_000), seed: 7, crew: None };
+//! let question = Question { seat, view: &view, level, meter: &Nodes(2_000), seed: 7, aids: Aids::default() };
 //! let answer = Kobold::think(&mut mind, &question);
 //!
 //! assert_eq!(game.check(seat, &answer.action), Ok(()));
@@ -57,7 +57,7 @@ pub mod lab {
     pub use crate::kobold::lab as kobold;
 }
 
-pub use answer::{Answer, Because, Candidate, Estimate, Proof, Reason};
-pub use brain::{Brain, BrainVisit, Question, visit};
+pub use answer::{Answer, Because, Candidate, Estimate, Progress, Proof, Reason};
+pub use brain::{Aids, Brain, BrainVisit, Listener, Question, visit};
 pub use meter::{Crew, Meter, Nodes};
 pub use underhill_core::{Level, UnknownLevel};

@@ -22,6 +22,8 @@ pub struct Asked {
     pub seed: u64,
     /// What the seat can see.
     pub view: ViewText,
+    /// What is to be compared with the best, in notation, as carefully as the best with each other: for reviews.
+    pub considered: Vec<String>,
 }
 
 /// What a bot thinks.

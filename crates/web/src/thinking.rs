@@ -82,13 +82,28 @@ impl Bots {
         view: ViewText,
         reply: impl FnOnce(Thought) + 'static,
     ) {
+        self.compare(game, seat, level, milliseconds, view, Vec::new(), reply);
+    }
+
+    /// Asks a bot to compare actions, in notation, with the best it can find, all with the same care.
+    #[allow(clippy::too_many_arguments, reason = "they are what is asked, one after the other")]
+    pub(crate) fn compare(
+        &self,
+        game: GameId,
+        seat: Seat,
+        level: Level,
+        milliseconds: u32,
+        view: ViewText,
+        considered: Vec<String>,
+        reply: impl FnOnce(Thought) + 'static,
+    ) {
         let id = {
             let mut next = self.0.next.borrow_mut();
             *next += 1;
             *next
         };
         let seed = u64::from_le_bytes(random());
-        let asked = Asked { id, game: game.id().to_owned(), seat, level, milliseconds, seed, view };
+        let asked = Asked { id, game: game.id().to_owned(), seat, level, milliseconds, seed, view, considered };
         self.post(asked, 1, Box::new(reply));
     }
 

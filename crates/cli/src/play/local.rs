@@ -9,7 +9,7 @@ use underhill_table::STAND_IN;
 use super::log::Log;
 use super::prompt::{Answer, Prompt};
 use super::show::{say, show_end, sketch};
-use crate::arguments::{Bot, Player};
+use crate::arguments::{Bot, Player, threads};
 use crate::failure::Failure;
 use crate::output::stdout;
 use crate::thinking::{BudgetArgs, Thinker};
@@ -66,7 +66,9 @@ impl<G: Brain> Table<G> {
 
     /// Who thinks for a seat; none where a person does.
     fn thinker(&self, seat: Seat) -> Result<Option<Thinker<G>>, Failure> {
-        Thinker::sit(&self.players[seat.index()], self.budgets, self.seed ^ (seat.index() as u64) << 32)
+        // People wait for a bot, so it may use the whole machine; but not where the same seed is to give the same game.
+        let threads = if self.budgets.counts_nodes() { 1 } else { threads(None)? };
+        Thinker::sit(&self.players[seat.index()], self.budgets, threads, self.seed ^ (seat.index() as u64) << 32)
     }
 
     /// Plays to the end, or until somebody leaves: then false.
@@ -112,6 +114,11 @@ impl<G: Brain> Table<G> {
         let mut events = Vec::new();
         self.game.apply_unchecked(step, &mut events);
         self.record.push::<G>(step);
+        for (seat, thinker) in Seat::first(self.thinkers.len()).zip(&mut self.thinkers) {
+            if let Some(thinker) = thinker {
+                thinker.notice(seat, &events);
+            }
+        }
         self.log.add(events);
     }
 
@@ -139,6 +146,11 @@ impl<G: Brain> Table<G> {
             self.game = before.game;
             self.record.steps.truncate(before.steps);
             self.log.truncate(before.events);
+            for (seat, thinker) in Seat::first(self.thinkers.len()).zip(&mut self.thinkers) {
+                if let Some(thinker) = thinker {
+                    thinker.begin_again(seat, self.log.all());
+                }
+            }
         }
     }
 

@@ -18,6 +18,11 @@ impl<G: Game> Log<G> {
         self.events.len()
     }
 
+    /// Everything, whoever noticed it.
+    pub(crate) fn all(&self) -> &[G::Event] {
+        &self.events
+    }
+
     pub(crate) fn add(&mut self, events: Vec<G::Event>) {
         self.events.extend(events);
     }

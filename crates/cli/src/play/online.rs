@@ -196,7 +196,9 @@ impl Seating {
                 Chair::Me | Chair::Player(Player::Human) => {
                     return Err(Failure::input("you can take one seat; the others are open, or bots"));
                 }
-                Chair::Player(Player::Bot(Bot { level, percent: 100 })) => seating.bots.push((seat, *level)),
+                Chair::Player(Player::Bot(Bot { level, percent: 100, threads: None })) => {
+                    seating.bots.push((seat, *level));
+                }
                 Chair::Player(other) => {
                     return Err(Failure::input(format!("`{other}` cannot sit at a server's table")));
                 }

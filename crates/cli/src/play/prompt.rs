@@ -1,7 +1,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 
 use underhill_core::{Seat, Viewer};
-use underhill_search::{Brain, Level};
+use underhill_search::{Aids, Brain, Level};
 
 use super::advice::{help, is_meant, moves, read, rule, why};
 use super::log::Log;
@@ -136,7 +136,7 @@ fn hint<G: Brain>(game: &G, seat: Seat) -> Result<(), Failure> {
     let view = game.view(Viewer::Seat(seat), game.memory());
     let mut mind = G::Mind::default();
     let seed = u64::from(game.turns());
-    let (answer, ..) = ask::<G>(&mut mind, seat, &view, level, Budget::Time(level.budget()), seed);
+    let (answer, ..) = ask::<G>(&mut mind, seat, &view, level, Budget::Time(level.budget()), seed, Aids::default());
     let chance = answer
         .estimate
         .win

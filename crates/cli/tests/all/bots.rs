@@ -1,15 +1,14 @@
-//! Bots, the arena and the engine protocol, as a person or a program meets them.
+//! Bots and the arena, as a person or a program meets them.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
-use underhill_catalog::{GameId, Visit};
-use underhill_core::{Game, Memory, Seat, Viewer, Waiting, random_step, seeded};
+use underhill_catalog::GameId;
 
-const BINARY: &str = env!("CARGO_BIN_EXE_underhill");
+pub(crate) const BINARY: &str = env!("CARGO_BIN_EXE_underhill");
 
-fn underhill(arguments: &[&str], input: &str) -> Output {
+pub(crate) fn underhill(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(BINARY)
         .args(arguments)
         .env("NO_COLOR", "1")
@@ -22,82 +21,10 @@ fn underhill(arguments: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("the command ends")
 }
 
-fn output_of(arguments: &[&str]) -> String {
+pub(crate) fn output_of(arguments: &[&str]) -> String {
     let output = underhill(arguments, "");
     assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("the output is text")
-}
-
-/// What a seat sees at its first decision in a game, and its legal actions.
-struct FirstDecision;
-
-impl Visit for FirstDecision {
-    type Output = (String, Vec<String>);
-
-    fn visit<G: Game>(self) -> Self::Output {
-        let mut game = G::new(2, &G::Options::default()).expect("two can play");
-        let mut luck = seeded(1, 0);
-        while game.waiting() == Waiting::Chance {
-            let step = random_step(&game, &mut luck).expect("the game goes on");
-            game.apply_unchecked(&step, &mut ());
-        }
-        let seat = Seat::first(2).find(|&seat| game.legal_count(seat) > 0).expect("somebody decides");
-        let view = serde_json::to_value(game.view(Viewer::Seat(seat), Memory::Perfect)).expect("it serialises");
-        let legal = game.legal_actions(seat).iter().map(ToString::to_string).collect();
-        (json!({"seat": seat, "view": view}).to_string(), legal)
-    }
-}
-
-fn bestmove(output: &str) -> Option<&str> {
-    output.lines().find_map(|line| line.strip_prefix("bestmove "))
-}
-
-#[test]
-fn the_engine_answers_in_every_game() {
-    for game in GameId::ALL {
-        let (observation, legal) = game.visit(FirstDecision);
-        for level in ["random", "greedy", "easy", "medium", "hard", "master"] {
-            let script = format!(
-                "uhi\nisready\nsetoption name level value {level}\nnewgame {game}\nobservation {observation}\n\
-                 go nodes 300\nquit\n"
-            );
-            let output = underhill(&["engine", game.id()], &script);
-            let said = String::from_utf8(output.stdout).expect("it is text");
-            assert!(said.contains("uhiok") && said.contains("readyok"), "{game}: {said}");
-            let answer = bestmove(&said).unwrap_or_else(|| panic!("{game} {level}: {said}"));
-            assert!(legal.iter().any(|action| action == answer), "{game} {level}: {answer} is not legal");
-            assert!(said.contains("info reason "), "{game} {level} gives no reason: {said}");
-        }
-    }
-}
-
-#[test]
-fn the_engine_complains_about_nonsense_and_goes_on() {
-    let script = "fly\nsetoption name level value god\nobservation {}\ngo nodes x\ngo nodes 5\nisready\nquit\n";
-    let output = underhill(&["engine", "gobblet"], script);
-    let said = String::from_utf8(output.stdout).expect("it is text");
-    assert_eq!(said.lines().filter(|line| line.starts_with("info error ")).count(), 5, "{said}");
-    assert!(said.ends_with("readyok\n"), "{said}");
-}
-
-#[test]
-fn the_engine_stops_when_told_to() {
-    let (observation, _) = GameId::Gobblet.visit(FirstDecision);
-    let mut child = Command::new(BINARY)
-        .args(["engine", "gobblet"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    let mut input = child.stdin.take().expect("it is piped");
-    let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-    writeln!(input, "observation {observation}\ngo infinite\nisready").expect("it listens");
-    assert_eq!(lines.next().expect("a line").expect("text"), "readyok", "it listens while it thinks");
-    writeln!(input, "stop").expect("it listens");
-    let answer = lines.map_while(Result::ok).find(|line| line.starts_with("bestmove "));
-    assert!(answer.is_some());
-    writeln!(input, "quit").expect("it listens");
-    assert!(child.wait().expect("it ends").success());
 }
 
 /// A verdict without what depends on the clock.
@@ -193,4 +120,73 @@ fn recorded_games_are_reviewed() {
             assert!((0.0..=1.0).contains(&before), "{game}: {line}");
         }
     }
+}
+
+#[test]
+fn equal_players_take_turns_in_every_seat() {
+    let arguments =
+        ["arena", "gobblestones", "--seats", "greedy,greedy,greedy,greedy", "--games", "4", "--nodes", "30"];
+    let verdict: Value = serde_json::from_str(&output_of(&[&arguments[..], &["--json"]].concat())).expect("it is JSON");
+    assert_eq!(verdict["games"], 4);
+    for player in verdict["players"].as_array().expect("a list") {
+        let (won, drawn, lost) = (&player["wins"], &player["draws"], &player["losses"]);
+        let games: u64 = [won, drawn, lost].iter().map(|count| count.as_u64().expect("a number")).sum();
+        assert_eq!((games, player["by_seat"].as_array().expect("a list").len()), (4, 4), "{player}");
+    }
+    let seats: f64 = verdict["seats"].as_array().expect("a list").iter().map(|share| share.as_f64().expect("f")).sum();
+    assert!((seats - 1.0).abs() < 1e-9, "{verdict}");
+}
+
+#[test]
+fn a_clean_sweep_of_two_games_is_no_certainty() {
+    let arguments = ["arena", "gobblet", "--seats", "easy,random", "--games", "2", "--nodes", "2000"];
+    let said = output_of(&arguments);
+    assert!(said.contains("100.0 % (20.7 to 100.0)") && said.contains("+2 =0 -0"), "{said}");
+    assert!(said.contains("Elo above -") && !said.contains("+1600"), "{said}");
+}
+
+#[test]
+fn recorded_series_can_be_replayed_and_pairs_share_their_opening() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("series.jsonl");
+    let path = file.to_str().expect("a plain path");
+    for game in GameId::ALL {
+        let arguments = ["arena", game.id(), "--seats", "greedy,random", "--games", "6", "--nodes", "40"];
+        output_of(&[&arguments[..], &["--opening", "4", "--record", path]].concat());
+        output_of(&["replay", path]);
+        let text = std::fs::read_to_string(&file).expect("it was written");
+        let records: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("it is JSON")).collect();
+        assert_eq!(records.len(), 6, "{game}");
+        let mut openings = std::collections::HashSet::new();
+        for pair in records.chunks(2) {
+            assert_eq!(pair[0]["players"], json!(["greedy", "random"]));
+            assert_eq!(pair[1]["players"], json!(["random", "greedy"]));
+            let steps = |record: &Value| {
+                let steps = record["steps"].as_array().expect("a list").clone();
+                let decided =
+                    steps.iter().enumerate().filter(|(_, step)| !step.as_str().expect("text").starts_with('*'));
+                let last = decided.map(|(place, _)| place).nth(3).expect("the opening is played");
+                steps[..=last].to_vec()
+            };
+            assert_eq!(steps(&pair[0]), steps(&pair[1]), "{game}");
+            openings.insert(steps(&pair[0]).iter().map(ToString::to_string).collect::<Vec<_>>());
+        }
+        assert!(openings.len() > 1, "{game}: every game begins alike");
+    }
+}
+
+#[test]
+fn a_program_is_told_what_happens_and_its_command_may_have_commas() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard = folder.path().join("heard,all");
+    let command = format!("exec:tee -a {} | {BINARY} engine kobold", heard.display());
+    let seats = format!("{command},random");
+    let verdict = output_of(&["arena", "kobold", "--seats", &seats, "--games", "2", "--nodes", "30", "--json"]);
+    let verdict: Value = serde_json::from_str(&verdict).expect("it is JSON");
+    assert_eq!(verdict["forfeits"], json!([]), "{verdict}");
+    let heard = std::fs::read_to_string(heard).expect("it was written");
+    let events = heard.lines().filter_map(|line| line.strip_prefix("event "));
+    let words: Vec<Value> = events.map(|event| serde_json::from_str(event).expect("it is JSON")).collect();
+    assert!(words.len() > 20, "{heard}");
+    assert!(words.iter().all(|event| event["event"].is_string()), "{words:?}");
 }

@@ -3,6 +3,7 @@
 mod bots;
 mod cluster;
 mod commands;
+mod engine;
 mod faults;
 #[cfg(target_os = "linux")]
 mod full_disk;

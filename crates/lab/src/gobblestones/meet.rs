@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use clap::Args;
 use underhill_catalog::gobblestones::{Action, Gobblestones, Options};
 use underhill_core::{Game, Luck, Seat, Viewer, Waiting, random_step, seeded};
-use underhill_search::{Brain, Level, Nodes, Question};
+use underhill_search::{Aids, Brain, Level, Nodes, Question};
 
 use crate::output::on_all_cores;
 
@@ -96,7 +96,7 @@ impl Sitting {
         }
         let view = game.view(Viewer::Seat(seat), level.memory());
         let meter = Nodes((level.budget().as_secs_f64() * self.scale / 4e-6) as u64);
-        let question = Question { seat, view: &view, level, meter: &meter, seed, crew: None };
+        let question = Question { seat, view: &view, level, meter: &meter, seed, aids: Aids::default() };
         Gobblestones::think(&mut self.mind, &question).action
     }
 }

@@ -6,7 +6,7 @@ use clap::Args;
 use underhill_catalog::gobblet::{Gobblet, Options, Position, Touch};
 use underhill_core::{Game, Luck, Memory, Viewer, seeded};
 use underhill_search::lab::gobblet::Board;
-use underhill_search::{Answer, Brain, Level, Meter, Nodes, Proof, Question};
+use underhill_search::{Aids, Answer, Brain, Level, Meter, Nodes, Proof, Question};
 
 use super::prover::Prover;
 
@@ -55,7 +55,7 @@ fn ask(position: &Position, level: Level, meter: &dyn Meter, seed: u64) -> Answe
     let game = Gobblet::from_position(position, &Options::default()).expect("it goes on");
     let seat = position.side().seat();
     let view = game.view(Viewer::Seat(seat), Memory::Perfect);
-    let question = Question { seat, view: &view, level, meter, seed, crew: None };
+    let question = Question { seat, view: &view, level, meter, seed, aids: Aids::default() };
     Gobblet::think(&mut Default::default(), &question)
 }
 

@@ -1,7 +1,7 @@
 //! Games of the bots, in which puzzles are looked for.
 
 use underhill_core::{Game, Luck, Puzzle, Seat, Step, StepOf, Viewer, Waiting, random_step, seeded};
-use underhill_search::{Level, Nodes, Question};
+use underhill_search::{Aids, Level, Nodes, Question};
 
 use super::{Found, Setter};
 
@@ -51,7 +51,7 @@ fn is_wanted<G: Setter>(found: &Found<G>, made: &[Puzzle]) -> bool {
 
 fn think<G: Setter>(game: &G, seat: Seat, mind: &mut G::Mind, seed: u64) -> G::Action {
     let view = game.view(Viewer::Seat(seat), LEVEL.memory());
-    let question = Question { seat, view: &view, level: LEVEL, meter: &Nodes(THOUGHT), seed, crew: None };
+    let question = Question { seat, view: &view, level: LEVEL, meter: &Nodes(THOUGHT), seed, aids: Aids::default() };
     G::think(mind, &question).action
 }
 

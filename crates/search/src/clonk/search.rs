@@ -11,7 +11,7 @@ use super::outlook::Outlook;
 use super::playout::{PlayoutPolicy, play_on};
 use super::weights::Weights;
 use crate::simple::imagine;
-use crate::{Estimate, Question};
+use crate::{Estimate, Progress, Question};
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
@@ -79,12 +79,26 @@ pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, weights: 
             number += 1;
             nodes += try_out(question, manner, weights, number, &mut arms[..alive]);
         }
+        let by_worth = |one: &Arm, two: &Arm| two.mean().total_cmp(&one.mean()).then(two.judged.cmp(&one.judged));
         if manner.learns {
-            arms[..alive].sort_by(|one, two| two.mean().total_cmp(&one.mean()).then(two.judged.cmp(&one.judged)));
+            arms[..alive].sort_by(by_worth);
         }
-        alive = alive.div_ceil(2).max(2).min(arms.len());
+        if let Some(listener) = question.aids.listener {
+            listener(&progress(&arms[0], question, nodes));
+        }
+        // Those that are to be compared with care go on, however bad they are.
+        let next = alive.div_ceil(2).max(2).max(question.aids.compared).min(alive);
+        let (_, dropped) = arms[..alive].split_at_mut(next);
+        dropped.sort_by_key(|arm| !question.aids.considered.contains(&arm.action));
+        alive = next + dropped.iter().filter(|arm| question.aids.considered.contains(&arm.action)).count();
     }
     (arms, nodes)
+}
+
+/// How far a comparison has come.
+fn progress(best: &Arm, question: &Question<'_, Clonk>, nodes: u64) -> Progress<Action> {
+    let estimate = best.estimate(question.view.players.len());
+    Progress { estimate, line: vec![best.action], proof: None, nodes, depth: 1 }
 }
 
 /// The actions worth a thought, the one that habit likes best first.
@@ -97,8 +111,13 @@ fn candidates(game: &Clonk, question: &Question<'_, Clonk>, manner: &Manner, wei
     });
     arms.sort_by_key(|arm| -arm.judged);
     let best = arms[0].judged;
-    arms.retain(|arm| arm.judged >= best - manner.margin);
-    arms.truncate(manner.candidates);
+    let considered = |arm: &Arm| question.aids.considered.contains(&arm.action);
+    let most = manner.candidates.max(question.aids.compared);
+    let mut places = 0..;
+    arms.retain(|arm| {
+        let place = places.next().expect("it has no end");
+        place < most && arm.judged >= best - manner.margin || considered(arm)
+    });
     arms
 }
 

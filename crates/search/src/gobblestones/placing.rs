@@ -77,8 +77,25 @@ fn kept(phase: &Phase, rack: Tiles, length: usize) -> Tiles {
     left
 }
 
+/// Lets a placement run, whatever it looks like.
+pub(crate) fn consider(ground: &Ground, runners: &mut Vec<Runner>, given: &Placement, rack: Tiles) {
+    let tiles = given.tiles();
+    let run = ground.run(tiles.iter().map(|&(square, _)| square));
+    let left = rack.minus(tiles.iter().map(|&(_, colour)| colour).collect());
+    let wrong = tiles.iter().any(|&(square, tile)| ground.colour(square).is_some_and(|colour| colour != tile));
+    let same = |runner: &Runner| runner.left == left && runner.bluff == wrong && runner.run.squares().eq(run.squares());
+    let place = runners.iter().position(same).unwrap_or_else(|| {
+        runners.push(Runner::new(run, left, wrong));
+        runners.len() - 1
+    });
+    runners[place].given = Some(*given);
+}
+
 /// The tiles of a runner on its spaces.
 pub(crate) fn placement(ground: &Ground, runner: &Runner, rack: Tiles) -> Placement {
+    if let Some(given) = runner.given {
+        return given;
+    }
     if !runner.bluff {
         return ground.honest_placement(&runner.run, rack);
     }

@@ -1,7 +1,7 @@
 //! Compares placements by playing on from each in the same imagined games: flat Monte Carlo over determinisations with
 //! common random numbers; what is clearly beaten drops out (a racing algorithm).
 
-use underhill_catalog::gobblestones::Tiles;
+use underhill_catalog::gobblestones::{Placement, Tiles};
 use underhill_core::MAX_SEATS;
 
 use super::ground::{Ground, Run};
@@ -30,6 +30,8 @@ pub(crate) struct Runner {
     pub(crate) left: Tiles,
     /// Whether some tile would be of the wrong colour (GBS-20).
     pub(crate) bluff: bool,
+    /// How its tiles lie, if that was given.
+    pub(crate) given: Option<Placement>,
     /// How likely it is that each seat challenges it, before any other does (GBS-22).
     pub(crate) doubts: [f32; MAX_SEATS],
     /// What each imagined game is worth to its seat.
@@ -45,6 +47,7 @@ impl Runner {
             run,
             left,
             bluff,
+            given: None,
             doubts: [0.0; MAX_SEATS],
             worths: Vec::new(),
             total: 0.0,
@@ -110,6 +113,10 @@ impl Runner {
 
     /// Whether it does so much worse than another in the same games that it is out of the race, by a paired test.
     fn is_beaten(&self, by: &Runner, care: f64) -> bool {
+        // What whoever asks has named is compared to the end.
+        if self.given.is_some() {
+            return false;
+        }
         let games = self.visits().min(by.visits());
         let (mut sum, mut squares) = (0.0, 0.0);
         for (one, two) in by.worths[..games].iter().zip(&self.worths[..games]) {
@@ -137,14 +144,15 @@ pub(crate) fn play_on(scene: &mut Scene, ground: &Ground, style: &Style, bag: &B
 }
 
 /// Tries all runners in the same imagined games, leaving behind those that are clearly worse, until the budget is gone.
-/// The best comes first. Returns how many turns were imagined.
+/// The best comes first, and so many of the best are never left behind. Returns how many turns were imagined.
 pub(crate) fn race(
     ground: &Ground,
     style: &Style,
     runners: &mut [Runner],
     mut imagine: impl FnMut(u64) -> (Scene, Bag),
     mut spent: impl FnMut(u64) -> f64,
-    games: u64,
+    mut tell: impl FnMut(&Runner, u64),
+    (games, compared): (u64, usize),
 ) -> u64 {
     let (mut nodes, mut live) = (0, runners.len());
     let mut next_cut = 8;
@@ -164,9 +172,11 @@ pub(crate) fn race(
         if number + 1 == next_cut {
             next_cut *= 2;
             runners[..live].sort_by(|one, two| two.mean().total_cmp(&one.mean()));
-            let (first, others) = runners[..live].split_at_mut(1);
+            tell(&runners[0], nodes);
+            let compared = compared.clamp(1, live);
+            let (first, others) = runners[..live].split_at_mut(compared);
             others.sort_by_key(|runner| runner.is_beaten(&first[0], style.care));
-            live = 1 + others.iter().filter(|runner| !runner.is_beaten(&first[0], style.care)).count();
+            live = compared + others.iter().filter(|runner| !runner.is_beaten(&first[0], style.care)).count();
         }
     }
     // Where the race was broken off in the middle of a game the last visit is not comparable, but one in many.

@@ -1,7 +1,7 @@
 //! A whole decision: iterative deepening until something says stop, alone or with helpers that share the transposition
 //! table (Lazy SMP).
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use underhill_core::{Luck, seeded};
 
@@ -26,6 +26,12 @@ pub struct Task<'t> {
     pub deepest: i32,
     /// Up to this depth every choice gets a score of its own, for comparing.
     pub compare: i32,
+    /// So many of the best choices get scores of their own at every depth (MultiPV); at least one.
+    pub lines: usize,
+    /// So do these.
+    pub considered: Vec<Turn>,
+    /// Is told of every iteration that is done.
+    pub listener: Option<&'t (dyn Fn(&Thought) + Sync)>,
     /// Whether to look for forced wins by themselves once choices have been compared.
     pub prove: bool,
     pub blur: Blur,
@@ -37,7 +43,7 @@ pub struct Task<'t> {
 
 /// What came of it.
 pub struct Thought {
-    /// The best first. Scores other than the first are what they were when choices were last compared.
+    /// The best first. Scores other than those that were asked for are what they were when choices were last compared.
     pub choices: Vec<Choice>,
     /// The principal variation: how the game is expected to go on, the best turn first.
     pub line: Vec<Turn>,
@@ -56,30 +62,32 @@ pub fn decide(table: &mut Option<Table>, task: &Task<'_>) -> Thought {
     // Helpers share the table, so that it cannot grow on the way.
     let first_bits = if helpers > 0 { task.table_bits } else { FIRST_BITS.min(task.table_bits) };
     let table = match table {
-        Some(table) if table.len() >= 1 << first_bits => table,
+        Some(table) if (1 << first_bits..=1 << task.table_bits).contains(&table.len()) => table,
         _ => table.insert(Table::new(first_bits)),
     };
     table.grow_older();
     if helpers == 0 {
         return deepen(TableUse::Own(table), task, &AtomicBool::new(false), 0);
     }
-    let (halt, shared) = (AtomicBool::new(false), &*table);
+    let (halt, shared, helped) = (AtomicBool::new(false), &*table, AtomicU64::new(0));
     let mut thought = None;
     {
         let slot = &mut thought;
-        let halt = &halt;
+        let (halt, helped) = (&halt, &helped);
         let mut jobs: Vec<Box<dyn FnOnce() + Send + '_>> = vec![Box::new(move || {
             *slot = Some(deepen(TableUse::Shared(shared), task, halt, 0));
             halt.store(true, Ordering::Relaxed);
         })];
         for helper in 1..=helpers {
             jobs.push(Box::new(move || {
-                deepen(TableUse::Shared(shared), task, halt, helper as u64);
+                let nodes = deepen(TableUse::Shared(shared), task, halt, helper as u64).nodes;
+                helped.fetch_add(nodes, Ordering::Relaxed);
             }));
         }
         task.crew.expect("there are helpers").run(jobs);
     }
-    thought.expect("the crew ran every job")
+    let thought = thought.expect("the crew ran every job");
+    Thought { nodes: thought.nodes + helped.into_inner(), ..thought }
 }
 
 /// A table of one's own can grow, a shared one cannot.
@@ -102,6 +110,9 @@ fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u
     let deepest = task.deepest.min(MOST_PLIES as i32 / 2).min(task.circumstances.plies_left as i32).max(1);
     let (mut nodes, mut depth, mut line) = (0, 0, Vec::new());
     let mut compared = choices.clone();
+    let careful = helper == 0 && (task.lines > 1 || !task.considered.is_empty());
+    // What the last iteration said in which everything that was asked for got its own score.
+    let mut whole: Option<Vec<Choice>> = None;
     while depth < deepest {
         let (now, helpless): (&Table, bool) = match &table {
             TableUse::Own(table) => (table, true),
@@ -114,11 +125,22 @@ fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u
             let next = depth + 1 + (helper % 2) as i32 * i32::from(depth > 3);
             let best = search.iterate(&root, &mut choices, next, next <= task.compare);
             stopped = search.stopped;
-            if let (Some(best), false) = (best, stopped) {
+            if careful && !stopped {
+                if next > task.compare {
+                    search.compare(&root, &mut choices, next, task.lines, &task.considered);
+                }
+                stopped = search.stopped;
+                whole = if stopped { whole } else { Some(choices.clone()) };
+            }
+            if let (Some(_), false) = (best, stopped) {
+                let best = choices[0].score;
                 depth = next;
-                choices[0].score = best;
                 if next <= task.compare {
                     compared.clone_from(&choices);
+                }
+                if let (0, Some(listener)) = (helper, task.listener) {
+                    let line = search.line(&root, choices[0].turn, depth as usize + 4);
+                    listener(&Thought { choices: vec![choices[0]], line, depth, nodes: nodes + search.nodes });
                 }
                 // A proven win in n plies cannot be shortened by looking deeper than n; nor can a loss be put off.
                 if best.abs() >= SURE && WIN - best.abs() <= depth + 1 {
@@ -135,6 +157,9 @@ fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u
             }
         }
         nodes += search.nodes;
+        if let (true, Some(whole)) = (stopped, &whole) {
+            choices.clone_from(whole);
+        }
         line = search.line(&root, choices[0].turn, depth.max(1) as usize + 4);
         drop(search);
         if stopped {
@@ -153,9 +178,13 @@ fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u
     let best = choices[0];
     let mut rest: Vec<Choice> = compared.into_iter().filter(|choice| choice.turn != best.turn).collect();
     for choice in &mut rest {
-        let latest = choices.iter().find(|latest| latest.turn == choice.turn).copied().unwrap_or(*choice);
+        let place = choices.iter().position(|latest| latest.turn == choice.turn);
+        let latest = place.map_or(*choice, |place| choices[place]);
+        let own = whole.is_some()
+            && (place.is_some_and(|place| place < task.lines) || task.considered.contains(&choice.turn));
         // What was only shown to be no better than the best is no better than it.
-        choice.score = choice.score.min(latest.score).min(best.score);
+        let most = if own { latest.score } else { choice.score.min(latest.score) };
+        choice.score = most.min(best.score);
         choice.nodes = latest.nodes;
     }
     rest.sort_by_key(|choice| -choice.score);

@@ -10,10 +10,13 @@ use super::manner::Manner;
 use super::reasons::{Motive, reasons};
 use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
 use super::table::Table;
-use crate::{Answer, Candidate, Estimate, Meter, Proof, Question, Reason, simple};
+use crate::{Answer, Candidate, Estimate, Meter, Progress, Proof, Question, Reason, simple};
 
 /// No more than so many alternatives are told.
 const MOST_CANDIDATES: usize = 5;
+
+/// No table has more entries than two to the power of this: a gibibyte.
+const MOST_TABLE_BITS: u32 = 26;
 
 /// A share of the budget of a question.
 struct Share<'m> {
@@ -76,20 +79,35 @@ fn think(
     turns: Vec<Turn>,
     manner: Manner,
     limit: &(dyn Limit + Sync),
+    told: bool,
 ) -> Thought {
+    let speech = Speech::of(game);
+    let aids = &question.aids;
+    let considered = turns.iter().copied().filter(|&turn| aids.considered.contains(&speech.first(turn))).collect();
+    let tell = |thought: &Thought| {
+        if let Some(listener) = aids.listener {
+            listener(&progress(&speech, question.seat, thought));
+        }
+    };
+    // Two to the power of `bits` entries of 16 bytes fit into so many mebibytes.
+    let bits = |memory: u32| (16 + memory.max(1).ilog2()).min(MOST_TABLE_BITS);
     let task = Task {
         weights: Weights::best(),
         board: Board::of(game.position()),
         circumstances: &circumstances(game),
         turns,
         limit,
-        crew: question.crew,
-        deepest: manner.deepest,
+        // Whoever looks only a few plies ahead needs no help.
+        crew: aids.crew.filter(|_| manner.prove),
+        deepest: aids.deepest.map_or(manner.deepest, |deepest| manner.deepest.min(deepest.clamp(1, 1_000) as i32)),
         // What is looked at in a moment is compared exactly, so that there are alternatives to tell.
         compare: manner.deepest.min(3),
         prove: manner.prove,
         blur: Blur { width: manner.blur, seed: question.seed },
-        table_bits: manner.table_bits,
+        lines: aids.compared.max(1),
+        considered,
+        listener: told.then_some(&tell),
+        table_bits: aids.memory.map_or(manner.table_bits, bits),
         seed: question.seed,
     };
     decide(table, &task)
@@ -104,19 +122,14 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
     }
     let board = Board::of(game.position());
     let limit = Share { meter: question.meter, nodes: 0, until: 1.0 };
-    let thought = think(table, question, &game, turns, manner, &limit);
+    let thought = think(table, question, &game, turns, manner, &limit, !slip);
     let best = thought.choices[0];
     let touch = Speech::of(&game);
-    let proof = match best.score {
-        _ if slip => None,
-        score if score >= SURE => Some(Proof::WinIn((WIN - score) as u32)),
-        score if score <= -SURE => Some(Proof::LossIn((WIN + score) as u32)),
-        _ => None,
-    };
+    let proof = proven(best.score).filter(|_| !slip);
     Answer {
         action: touch.first(best.turn),
         estimate: estimate(question.seat, chance(best.score)),
-        candidates: candidates(&touch, question.seat, &thought.choices),
+        candidates: candidates(&touch, question, &thought.choices),
         line: touch.line(&thought.line),
         proof,
         reasons: told(&reasons(board, best.turn, best.score, thought.depth, proof.is_some())),
@@ -143,7 +156,7 @@ fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner:
         if !turns.is_empty() {
             let until = (number + 1) as f64 / manner.guesses as f64;
             let limit = Share { meter: question.meter, nodes, until };
-            let thought = think(table, question, &game, turns, Manner { ..manner }, &limit);
+            let thought = think(table, question, &game, turns, Manner { ..manner }, &limit, false);
             nodes += thought.nodes;
             depth = depth.max(thought.depth);
             // A touch is worth what its best landing is worth; what is not among the choices loses.
@@ -245,13 +258,36 @@ impl Speech {
     }
 }
 
-fn candidates(speech: &Speech, seat: Seat, choices: &[Choice]) -> Vec<Candidate<Action>> {
+/// What a score proves.
+fn proven(score: i32) -> Option<Proof> {
+    match score {
+        score if score >= SURE => Some(Proof::WinIn((WIN - score) as u32)),
+        score if score <= -SURE => Some(Proof::LossIn((WIN + score) as u32)),
+        _ => None,
+    }
+}
+
+/// How far the engine has come.
+fn progress(speech: &Speech, seat: Seat, thought: &Thought) -> Progress<Action> {
+    let score = thought.choices[0].score;
+    Progress {
+        estimate: estimate(seat, chance(score)),
+        line: speech.line(&thought.line),
+        proof: proven(score),
+        nodes: thought.nodes,
+        depth: thought.depth as u32,
+    }
+}
+
+fn candidates(speech: &Speech, question: &Question<'_, Gobblet>, choices: &[Choice]) -> Vec<Candidate<Action>> {
+    let most = MOST_CANDIDATES.max(question.aids.compared);
     let mut candidates: Vec<Candidate<Action>> = Vec::new();
     for choice in choices {
         let action = speech.first(choice.turn);
+        let wanted = candidates.len() < most || question.aids.considered.contains(&action);
         // Several landings of one gobblet are one touch.
-        if candidates.len() < MOST_CANDIDATES && candidates.iter().all(|before| before.action != action) {
-            let estimate = estimate(seat, chance(choice.score));
+        if wanted && candidates.iter().all(|before| before.action != action) {
+            let estimate = estimate(question.seat, chance(choice.score));
             candidates.push(Candidate { action, estimate, visits: choice.nodes });
         }
     }

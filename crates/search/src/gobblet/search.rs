@@ -159,6 +159,31 @@ impl<'s> Search<'s> {
         }
     }
 
+    /// Gives the best few options scores of their own at a depth to which the best has been looked at (MultiPV), and those
+    /// that are considered too.
+    pub(crate) fn compare(
+        &mut self,
+        root: &Judged,
+        options: &mut [Choice],
+        depth: i32,
+        lines: usize,
+        considered: &[Turn],
+    ) {
+        let lines = lines.clamp(1, options.len());
+        for line in 1..lines {
+            self.iterate(root, &mut options[line..], depth, false);
+            if self.stopped {
+                return;
+            }
+        }
+        options[..lines].sort_by_key(|option| -option.score);
+        for option in &mut options[lines..] {
+            if considered.contains(&option.turn) {
+                self.iterate(root, std::slice::from_mut(option), depth, false);
+            }
+        }
+    }
+
     fn root(
         &mut self,
         root: &Judged,

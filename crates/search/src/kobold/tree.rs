@@ -93,8 +93,9 @@ impl<'n> Tree<'n> {
         &self.nodes[0].edges
     }
 
-    /// Goes down the tree once (selection, expansion) and brings back what it found (backup).
-    pub(super) fn visit(&mut self, luck: &mut impl Luck) {
+    /// Goes down the tree once (selection, expansion), from a certain choice at the root if one is named, and brings back what
+    /// it found (backup).
+    pub(super) fn visit(&mut self, first: Option<usize>, luck: &mut impl Luck) {
         let mut path: Vec<(usize, usize)> = Vec::with_capacity(32);
         let mut at = 0;
         let verdict = loop {
@@ -103,7 +104,7 @@ impl<'n> Tree<'n> {
                 self.judged += 1;
                 break self.nodes[at].first;
             }
-            let edge = self.select(at);
+            let edge = first.filter(|_| path.is_empty()).unwrap_or_else(|| self.select(at));
             path.push((at, edge));
             match self.follow(at, edge, luck) {
                 Next::Known(node) => at = node,

@@ -4,11 +4,11 @@ use serde_json::{Value, json};
 use underhill_catalog::clonk::{Action, Clonk, Options, Phase};
 use underhill_core::{Choices, Game, Memory, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_laws::set_ups;
-use underhill_search::{Answer, Brain, Level, Nodes, Question};
+use underhill_search::{Aids, Answer, Brain, Level, Nodes, Question};
 
 fn ask(game: &Clonk, seat: Seat, level: Level, nodes: u64, seed: u64) -> Answer<Action> {
     let view = game.view(Viewer::Seat(seat), level.memory());
-    let question = Question { seat, view: &view, level, meter: &Nodes(nodes), seed, crew: None };
+    let question = Question { seat, view: &view, level, meter: &Nodes(nodes), seed, aids: Aids::default() };
     Clonk::think(&mut (), &question)
 }
 
@@ -200,8 +200,14 @@ fn a_bot_that_forgets_and_one_that_remembers_both_answer_from_their_view() {
     for (memory, same) in [(Memory::Table, true), (Memory::Perfect, false)] {
         let answers = [0, 1].map(|index| {
             let view = games[index].view(Viewer::Seat(seat), memory);
-            let question =
-                Question { seat, view: &view, level: Level::Master, meter: &Nodes(500), seed: 1, crew: None };
+            let question = Question {
+                seat,
+                view: &view,
+                level: Level::Master,
+                meter: &Nodes(500),
+                seed: 1,
+                aids: Aids::default(),
+            };
             Clonk::think(&mut (), &question)
         });
         assert!(answers.iter().zip(&games).all(|(answer, game)| game.check(seat, &answer.action).is_ok()));

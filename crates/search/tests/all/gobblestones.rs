@@ -3,12 +3,12 @@
 use underhill_catalog::gobblestones::{Action, Colour, Gobblestones, Options, Square, View};
 use underhill_core::{Game, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_laws::set_ups;
-use underhill_search::{Answer, Brain, Level, Nodes, Question};
+use underhill_search::{Aids, Answer, Brain, Level, Nodes, Question};
 
 type Mind = <Gobblestones as Brain>::Mind;
 
 fn ask(mind: &mut Mind, view: &View, seat: Seat, level: Level, nodes: u64, seed: u64) -> Answer<Action> {
-    Gobblestones::think(mind, &Question { seat, view, level, meter: &Nodes(nodes), seed, crew: None })
+    Gobblestones::think(mind, &Question { seat, view, level, meter: &Nodes(nodes), seed, aids: Aids::default() })
 }
 
 fn ask_afresh(game: &Gobblestones, seat: Seat, level: Level, nodes: u64) -> Answer<Action> {

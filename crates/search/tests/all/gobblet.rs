@@ -3,13 +3,13 @@
 use underhill_catalog::gobblet::{Action, Gobblet, Options, Position, View};
 use underhill_core::{Game, Memory, Viewer, Waiting, random_step, seeded};
 use underhill_laws::set_ups;
-use underhill_search::{Answer, Brain, Level, Nodes, Proof, Question};
+use underhill_search::{Aids, Answer, Brain, Level, Nodes, Proof, Question};
 
 const PLAYERS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
 
 fn answer(view: &View, level: Level, nodes: u64, seed: u64) -> Answer<Action> {
     let Viewer::Seat(seat) = view.viewer else { panic!("a player asks") };
-    let question = Question { seat, view, level, meter: &Nodes(nodes), seed, crew: None };
+    let question = Question { seat, view, level, meter: &Nodes(nodes), seed, aids: Aids::default() };
     Gobblet::think(&mut Default::default(), &question)
 }
 
@@ -124,7 +124,7 @@ fn a_mind_that_remembers_earlier_turns_still_answers_like_a_player() {
         let seat = seats.lowest().expect("somebody decides");
         let level = if seat.index() == 0 { Level::Hard } else { Level::Medium };
         let view = game.view(Viewer::Seat(seat), Memory::Perfect);
-        let question = Question { seat, view: &view, level, meter: &Nodes(4_000), seed: turn, crew: None };
+        let question = Question { seat, view: &view, level, meter: &Nodes(4_000), seed: turn, aids: Aids::default() };
         let answer = Gobblet::think(&mut minds[seat.index()], &question);
         assert_eq!(game.check(seat, &answer.action), Ok(()));
         game.decide_unchecked(&[(seat, answer.action)], &mut ());
@@ -237,10 +237,49 @@ mod with_threads {
             let view = view(&game(position, "{}"), Memory::Perfect);
             let Viewer::Seat(seat) = view.viewer else { panic!("a player asks") };
             let (meter, helpers) = (&Nodes(200_000), Helpers::default());
-            let question = Question { seat, view: &view, level: Level::Hard, meter, seed: 1, crew: Some(&helpers) };
+            let aids = Aids { crew: Some(&helpers), ..Aids::default() };
+            let question = Question { seat, view: &view, level: Level::Hard, meter, seed: 1, aids };
             let answer = Gobblet::think(&mut Default::default(), &question);
             assert_eq!(helpers.begun.into_inner(), 3, "not the whole crew has worked: {position}");
             assert_eq!(answer.proof, Some(Proof::WinIn(plies.parse().expect("a number"))), "{position}");
         }
+    }
+}
+
+/// The four corners are the same first turn; so are the four squares in the middle and the eight others at the edge.
+#[test]
+fn what_is_considered_is_judged_as_carefully_as_the_best() {
+    let game = Gobblet::new(2, &Options::default()).expect("usual options");
+    let (seat, view) = (underhill_core::Seat::new(0), view(&game, Memory::Perfect));
+    let all = game.legal_actions(seat);
+    for compared in [1, 3, 16] {
+        let aids = Aids { considered: &all, compared, ..Aids::default() };
+        let question = Question { seat, view: &view, level: Level::Master, meter: &Nodes(400_000), seed: 1, aids };
+        let answer = Gobblet::think(&mut Default::default(), &question);
+        assert_eq!(answer.candidates.len(), all.len());
+        for class in [&["a1", "a4", "d1", "d4"], &["b2", "b3", "c2", "c3"], &["a2", "b1", "d3", "c4"]] {
+            let chances = answer
+                .candidates
+                .iter()
+                .filter(|candidate| class.iter().any(|square| candidate.action.to_string().ends_with(square)));
+            let chances: Vec<f64> = chances.map(|candidate| candidate.estimate.win[seat.index()]).collect();
+            let (least, most) = chances.iter().fold((1.0, 0.0), |(a, b): (f64, f64), &c| (a.min(c), b.max(c)));
+            assert_eq!(chances.len(), 4);
+            assert!(most - least < 0.02, "{class:?}: {chances:?}");
+        }
+    }
+}
+
+#[test]
+fn no_one_looks_deeper_than_told() {
+    let game = Gobblet::new(2, &Options::default()).expect("usual options");
+    let (seat, view) = (underhill_core::Seat::new(0), view(&game, Memory::Perfect));
+    for deepest in 1..5 {
+        let heard = std::sync::Mutex::new(Vec::new());
+        let listener = |progress: &underhill_search::Progress<Action>| heard.lock().expect("one").push(progress.depth);
+        let aids = Aids { deepest: Some(deepest), listener: Some(&listener), ..Aids::default() };
+        let question = Question { seat, view: &view, level: Level::Master, meter: &Nodes(u64::MAX), seed: 1, aids };
+        assert_eq!(Gobblet::think(&mut Default::default(), &question).depth, deepest);
+        assert_eq!(heard.into_inner().expect("one"), (1..=deepest).collect::<Vec<_>>());
     }
 }

@@ -2,14 +2,14 @@
 
 use underhill_catalog::kobold::{Action, Kobold, Options, Phase, Section, Space, Stored, Token};
 use underhill_core::{Game, Luck, Seat, Viewer, Waiting, seeded};
-use underhill_search::{Answer, Brain, Level, Nodes, Question};
+use underhill_search::{Aids, Answer, Brain, Level, Nodes, Question};
 
 const THINKING: [Level; 5] = [Level::Greedy, Level::Easy, Level::Medium, Level::Hard, Level::Master];
 
 fn ask(game: &Kobold, level: Level, nodes: u64, seed: u64) -> Answer<Action> {
     let seat = game.player().expect("somebody is to play");
     let view = game.view(Viewer::Seat(seat), level.memory());
-    Kobold::think(&mut (), &Question { seat, view: &view, level, meter: &Nodes(nodes), seed, crew: None })
+    Kobold::think(&mut (), &Question { seat, view: &view, level, meter: &Nodes(nodes), seed, aids: Aids::default() })
 }
 
 /// A game in the middle: the light on sections 0 and 1, seat 0 to play, each has taken a gem trophy, a teddy, a ball and

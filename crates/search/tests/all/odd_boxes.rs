@@ -6,7 +6,7 @@ use underhill_catalog::clonk::{self, Clonk};
 use underhill_catalog::gobblestones::{self, Gobblestones};
 use underhill_catalog::kobold::{self, Kobold};
 use underhill_core::{Choices, Components, Luck, Viewer, Waiting, random_step, seeded};
-use underhill_search::{Answer, Brain, Estimate, Level, Nodes, Question};
+use underhill_search::{Aids, Answer, Brain, Estimate, Level, Nodes, Question};
 
 /// Every seat a level of its own, another one in every game; budgets from next to nothing to a little.
 fn play<G: Brain>(options: &G::Options, seats: usize, number: u64) {
@@ -26,7 +26,8 @@ fn play<G: Brain>(options: &G::Options, seats: usize, number: u64) {
                     let level = Level::ALL[(number as usize + seat.index() * 5) % Level::ALL.len()];
                     let view = game.view(Viewer::Seat(seat), level.memory());
                     let meter = Nodes([1, 6, 40][asked as usize % 3]);
-                    let question = Question { seat, view: &view, level, meter: &meter, seed: asked, crew: None };
+                    let question =
+                        Question { seat, view: &view, level, meter: &meter, seed: asked, aids: Aids::default() };
                     let answer = G::think(&mut minds[seat.index()], &question);
                     let sound = is_sound(&game, seat, &answer);
                     assert_eq!(sound, Ok(()), "{level}, game {number}, decision {asked}: {answer:?}\n{options:?}");

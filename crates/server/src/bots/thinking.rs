@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use underhill_catalog::{GameId, any_action_by};
 use underhill_core::{Level, Seat};
-use underhill_search::{Brain, BrainVisit, Meter, Question, visit};
+use underhill_search::{Aids, Brain, BrainVisit, Meter, Question, visit};
 use underhill_table::ViewText;
 
 /// What a bot keeps in mind from one decision of a game to the next.
@@ -86,7 +86,7 @@ impl BrainVisit for Think<'_> {
             }
         };
         let mut mind: Box<G::Mind> = mind.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
-        let question = Question { seat, view: &view, level, meter: clock, seed, crew: None };
+        let question = Question { seat, view: &view, level, meter: clock, seed, aids: Aids::default() };
         let answer = G::think(&mut mind, &question);
         Some(Thought { action: answer.action.to_string(), mind, took: clock.start.elapsed() })
     }

@@ -181,8 +181,8 @@ fn glance_on(looking: Here, mut walk: Walk) {
     if looking.with_value(|here| here.done() >= here.reviewing.count()) {
         return gaze_on(looking);
     }
-    let questions = walk.questions();
-    ask(looking, GLANCE, questions, Moment::default(), move |moment| {
+    let place = looking.with_value(Looking::done);
+    ask(looking, place, GLANCE, walk.questions(), Moment::default(), move |moment| {
         looking.with_value(|here| here.note(moment));
         walk.go_on();
         glance_on(looking, walk);
@@ -200,15 +200,18 @@ fn gaze_on(looking: Here) {
         Some((unsure, walk.questions()))
     });
     let Some((place, questions)) = next else { return };
-    ask(looking, GAZE, questions, Moment { sure: true, ..Moment::default() }, move |moment| {
+    ask(looking, place, GAZE, questions, Moment { sure: true, ..Moment::default() }, move |moment| {
         looking.with_value(|here| here.correct(place, moment));
         gaze_on(looking);
     });
 }
 
-/// Asks a bot about everybody who decides, one after the other. Nothing comes of it if the page is left meanwhile.
+/// Asks the strongest bot about everybody who decides in a move, one after the other; what was played is compared with the best
+/// as carefully as these with each other, so that nothing seems worse for having been looked at less. Nothing comes of it if the
+/// page is left meanwhile.
 fn ask(
     looking: Here,
+    place: usize,
     time: u32,
     mut questions: Vec<Question>,
     mut so_far: Moment,
@@ -220,7 +223,9 @@ fn ask(
     let (seat, view) = questions.remove(0);
     looking.with_value(|here| {
         let game = here.reviewing.desk().game;
-        here.bots.ask(game, seat, Level::Hard, time, view, move |thought| {
+        let played = here.reviewing.with_replay(|replay| replay.moves().get(place)?.of(seat).map(str::to_owned));
+        let played = played.flatten().into_iter().collect();
+        here.bots.compare(game, seat, Level::Master, time, view, played, move |thought| {
             if looking.try_with_value(|_| ()).is_none() {
                 return;
             }
@@ -228,7 +233,7 @@ fn ask(
                 so_far.win = thought.win.to_vec();
             }
             so_far.judged.push(Judged::of(seat, thought));
-            ask(looking, time, questions, so_far, then);
+            ask(looking, place, time, questions, so_far, then);
         });
     });
 }
