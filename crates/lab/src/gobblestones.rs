@@ -3,6 +3,9 @@
 mod habits;
 mod meet;
 mod outlook;
+mod players;
+mod prospects;
+mod respond;
 mod start;
 
 use clap::Subcommand;
@@ -11,6 +14,8 @@ use clap::Subcommand;
 pub(crate) enum Command {
     Habits(habits::Tune),
     Outlook(outlook::Fit),
+    Prospects(prospects::Learn),
+    Respond(respond::Respond),
     Meet(meet::Meet),
 }
 
@@ -19,6 +24,8 @@ impl Command {
         match self {
             Command::Habits(tune) => tune.run(),
             Command::Outlook(fit) => fit.run(),
+            Command::Prospects(learn) => learn.run(),
+            Command::Respond(respond) => respond.run(),
             Command::Meet(meet) => meet.run(),
         }
     }

@@ -16,28 +16,33 @@ mod manner;
 mod mind;
 mod outlooks;
 mod placing;
+mod prospects;
 mod race;
 mod reasons;
 mod scene;
 mod suspicion;
 mod tuned_habits;
+mod tuned_prospects;
 mod world;
 
 use ground::Ground;
 use judge::Verdict;
 use manner::Manner;
-use mind::Mind;
+use mind::{Claim, Mind};
 use reasons::Motive;
 use world::World;
 
 /// What the tuning programs use.
 #[cfg(feature = "lab")]
 pub mod lab {
-    pub use super::ground::Ground;
+    pub use super::ground::{Ground, Run};
     pub use super::habits::{Habits, PHASES, Phase};
     pub use super::judge::{FACTS, Outlook, facts};
     pub use super::outlooks::OUTLOOKS;
+    pub use super::placing::{bluff, fills};
+    pub use super::prospects::{BAGS, PROSPECTS, Prospects, RACKS, Table, bag_place, rack_place};
     pub use super::scene::{Bag, Scene};
+    pub use super::suspicion::holding;
 }
 
 impl Brain for Gobblestones {
@@ -51,7 +56,7 @@ impl Brain for Gobblestones {
         mind.catch_up(question.view, question.seat);
         let ground = Ground::new(question.view);
         let world = World::new(question.view);
-        let manner = Manner::of(question.level, world.scene.phase(), question.view.options.bluff);
+        let manner = Manner::of(question.level, world.scene.phase(), world.scene.seats, question.view.options.bluff);
         let decision = Decision { question, ground, world, manner };
         match (&question.view.stage, question.level) {
             (TurnPart::Answering(squares), Level::Greedy) => decision.believe(squares),
@@ -135,17 +140,19 @@ impl Decision<'_> {
         let scene = &self.world.scene;
         let rack = scene.racks[scene.turn];
         let bluff = question.view.options.bluff;
-        let mut runners = placing::runners(&self.ground, scene, manner, bluff, &mut self.luck(LuckStream::Noise));
+        let (records, usual) = self.records(mind);
+        let plausible = |run: &ground::Run| self.world.plausible(rack.total(), run.needed);
+        let doubts = |run: &ground::Run| placing::doubts(scene, &records, run, plausible(run), usual);
+        let doubt = |run: &ground::Run| doubts(run).iter().sum::<f32>();
+        let doubted: Option<&dyn Fn(&ground::Run) -> f32> = if bluff { Some(&doubt) } else { None };
+        let mut runners = placing::runners(&self.ground, scene, manner, doubted, &mut self.luck(LuckStream::Noise));
         for action in question.aids.considered {
             if let Action::Place(placement) = action {
                 placing::consider(&self.ground, &mut runners, placement, rack);
             }
         }
         if bluff {
-            let (records, usual) = self.records(mind);
-            for runner in &mut runners {
-                runner.doubts = placing::doubts(scene, &records, &runner.run, usual);
-            }
+            runners.iter_mut().for_each(|runner| runner.doubts = doubts(&runner.run));
         }
         let mut luck = self.luck(LuckStream::Games);
         let mut games = 0;
@@ -172,7 +179,9 @@ impl Decision<'_> {
         if bluff && runner.run.length > 0 {
             let squares: Vec<_> = runner.run.squares().collect();
             let points = i32::from(runner.run.points);
-            mind.ask(question.view, question.seat, &squares, points, f32::from(u8::from(runner.bluff)), false);
+            let suspicion = f32::from(u8::from(runner.bluff));
+            let claim = Claim { points, plausible: plausible(&runner.run), suspicion, challenged: false };
+            mind.ask(question.view, question.seat, &squares, claim);
         }
         let other = question.seat.next(scene.seats);
         let candidates = runners.iter().zip(&actions).map(|(runner, &placement)| Candidate {
@@ -217,11 +226,18 @@ impl Decision<'_> {
 
     /// Mostly the best; sometimes, so that nobody can read it, one that is nearly as good.
     fn pick(&self, runners: &[race::Runner]) -> usize {
+        const POINT: f32 = 0.004;
+        let (seat, seats) = (self.question.seat.index(), self.world.scene.seats);
+        let lead = |runner: &race::Runner| {
+            let points = runner.verdict().points;
+            points[seat] - (0..seats).filter(|&other| other != seat).map(|other| points[other]).fold(f32::MIN, f32::max)
+        };
         let best = runners[0].mean() as f32;
         // At a large table all chances are smaller.
         let whim = self.manner.whim * 2.0 / self.world.scene.seats as f32;
         let weight = |runner: &race::Runner| {
-            let behind = best - runner.mean() as f32;
+            // Where the game is as good as decided, points still tell a whim from a folly.
+            let behind = best - runner.mean() as f32 + POINT * (lead(&runners[0]) - lead(runner)).max(0.0);
             let near = runner.visits() > 0 && 2 * runner.visits() >= runners[0].visits() && behind < 3.0 * whim;
             if near { (-behind / whim.max(1e-6)).exp() } else { 0.0 }
         };
@@ -266,7 +282,9 @@ impl Decision<'_> {
         let seats = self.world.scene.seats;
         let gain = weighed.challenge.worth(seat, seats) - weighed.trust.worth(seat, seats);
         let challenge = gain > 0.0;
-        mind.ask(question.view, placer, squares, i32::from(run.points), suspicion.bluff, challenge);
+        let plausible = self.world.plausible(self.world.counts[placer.index()] + squares.len(), run.needed);
+        let claim = Claim { points: run.points.into(), plausible, suspicion: suspicion.bluff, challenged: challenge };
+        mind.ask(question.view, placer, squares, claim);
         let trust = (Action::Trust, weighed.trust);
         let doubt = (Action::Challenge, weighed.challenge);
         let order = if challenge { [doubt, trust] } else { [trust, doubt] };

@@ -74,7 +74,7 @@ fn duel(one: &Habits, two: &Habits, seed: u64, pairs: u64) -> f32 {
 const NUMBERS: usize = 4 * PHASES;
 
 fn habits_of(numbers: &[f32; NUMBERS]) -> Habits {
-    let mut habits = Habits::GREEDY;
+    let mut habits = Habits { prospects: Habits::TUNED.prospects, ..Habits::GREEDY };
     for (phase, four) in habits.phases.iter_mut().zip(numbers.chunks(4)) {
         *phase = Phase { tile: four[0], colour: four[1], pair: four[2], pass: four[3] };
     }

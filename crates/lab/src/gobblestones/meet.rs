@@ -1,20 +1,18 @@
 //! Lets players of Gobblestones meet: the bots, and simple strategies that try to exploit a bluffer.
 
-use std::ops::ControlFlow;
-
 use clap::Args;
 use underhill_catalog::gobblestones::{Action, Gobblestones, Options};
-use underhill_core::{Game, Luck, Seat, Viewer, Waiting, random_step, seeded};
-use underhill_search::{Aids, Brain, Level, Nodes, Question};
+use underhill_core::{Game, Seat, Waiting, random_step, seeded};
 
+use super::players::{Player, Sitting, parse};
 use crate::output::on_all_cores;
 
 /// Lets two kinds of players meet.
 ///
-/// A player is a level (`hard`) or a strategy: `never-bluffs`, `always-bluffs`, `always-challenges`,
-/// `never-challenges`, or both halves as in `bluffs+challenges`, `honest+trusts`. Strategies are greedy in all else:
-/// they lay what scores most, honestly unless they bluff, and challenge only what cannot be true. A round is played with
-/// the same seed from every seat.
+/// A player is a level (`hard`) or a strategy: `never-bluffs`, `always-bluffs`, `always-challenges`, `never-challenges`, or several
+/// parts as in `bluffs+challenges`, `honest+trusts`, `price:4+doubt:0.2`. `price:4` lays only tiles that bring four points each,
+/// `doubt:0.2` challenges what was less than 20 % likely to be possible. Strategies are greedy in all else: they lay what scores
+/// most, honestly unless they bluff, and challenge only what cannot be true. A round is played with the same seed from every seat.
 #[derive(Args)]
 pub(crate) struct Meet {
     /// Whether the bluffing variant is played.
@@ -39,102 +37,15 @@ pub(crate) struct Meet {
     seats: usize,
 }
 
-#[derive(Copy, Clone)]
-enum Player {
-    Bot(Level),
-    /// Whether it bluffs whenever that scores more, and whether it challenges: always, never or what cannot be true.
-    Simple {
-        bluffs: bool,
-        challenges: Option<bool>,
-    },
-}
-
-fn parse(name: &str) -> Player {
-    if let Ok(level) = name.parse() {
-        return Player::Bot(level);
-    }
-    let (bluffs, challenges) = match name {
-        "never-bluffs" => (false, None),
-        "always-bluffs" => (true, None),
-        "always-challenges" => (false, Some(true)),
-        "never-challenges" => (false, Some(false)),
-        "bluffs+challenges" => (true, Some(true)),
-        "bluffs+trusts" => (true, Some(false)),
-        "honest+challenges" => (false, Some(true)),
-        "honest+trusts" => (false, Some(false)),
-        _ => panic!("no player is called {name}"),
-    };
-    Player::Simple { bluffs, challenges }
-}
-
-/// What somebody at the table has in mind.
-struct Sitting {
-    player: Player,
-    mind: <Gobblestones as Brain>::Mind,
-    scale: f64,
-    seed: u64,
-}
-
-impl Sitting {
-    fn decide(&mut self, game: &Gobblestones, seat: Seat, number: u64) -> Action {
-        let seed = seeded(self.seed, number).below(u64::MAX);
-        let level = match self.player {
-            Player::Bot(level) => level,
-            Player::Simple { .. } => Level::Greedy,
-        };
-        if let Player::Simple { bluffs, challenges } = self.player {
-            let asked = !matches!(game.waiting(), Waiting::Decide(seats) if seats.len() == 1 && seats.contains(seat))
-                || game.check(seat, &Action::Trust).is_ok();
-            match challenges {
-                Some(true) if asked => return Action::Challenge,
-                Some(false) if asked => return Action::Trust,
-                _ => {}
-            }
-            if bluffs && !asked {
-                return highest(game, seat);
-            }
-        }
-        let view = game.view(Viewer::Seat(seat), level.memory());
-        let meter = Nodes((level.budget().as_secs_f64() * self.scale / 4e-6) as u64);
-        let question = Question { seat, view: &view, level, meter: &meter, seed, aids: Aids::default() };
-        Gobblestones::think(&mut self.mind, &question).action
-    }
-}
-
-/// The first placement that scores most, whatever its tiles; an honest one if there is one that scores as much.
-fn highest(game: &Gobblestones, seat: Seat) -> Action {
-    let view = game.view(Viewer::Seat(seat), underhill_core::Memory::Table);
-    let mut best = (-1, Action::Trust);
-    let _ = game.legal(seat, |action| {
-        if let Action::Place(placement) = &action {
-            let mut worth = 0;
-            let mut honest = true;
-            for &(square, tile) in placement.tiles() {
-                let space = view.spaces.get(square).expect("the board is laid");
-                worth += 2 * i32::from(space.value);
-                honest &= space.colour.is_none_or(|colour| colour == tile);
-            }
-            worth += i32::from(honest);
-            if worth > best.0 {
-                best = (worth, action);
-            }
-        }
-        ControlFlow::<()>::Continue(())
-    });
-    best.1
-}
-
 /// What the first player gets of one game from this seat, and its lead over the best of the others.
 fn play(players: [Player; 2], at: usize, seats: usize, bluff: bool, scale: f64, seed: u64, round: u64) -> (f64, f64) {
     let options = Options { bluff, ..Options::default() };
     let mut game = Gobblestones::new(seats, &options).expect("these options are allowed");
     let mut luck = seeded(seed, round);
     let mut sittings: Vec<Sitting> = (0..seats)
-        .map(|seat| Sitting {
-            player: players[usize::from(seat != at)],
-            mind: Default::default(),
-            scale,
-            seed: seed.wrapping_add(1000 * round + seat as u64),
+        .map(|seat| {
+            let luck = seed.wrapping_add(1000 * round + seat as u64);
+            Sitting::new(players[usize::from(seat != at)], scale, luck)
         })
         .collect();
     let mut number = 0;

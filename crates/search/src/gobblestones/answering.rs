@@ -31,13 +31,14 @@ pub(crate) fn weigh(
     let run = ground.run(laid.iter().copied());
     let placer = world.scene.turn;
     let points = i32::from(run.points);
+    let plausible = world.plausible(world.counts[placer] + laid.len(), run.needed);
     // Those whose challenge comes after mine; who is asked before me takes it out of my hands either way (GBS-22).
     let mut later = [0.0; MAX_SEATS];
     let mut trusted = 1.0;
     let seats = world.scene.seats;
     let after_me = Seat::new(placer).clockwise(seats).skip(1).skip_while(|seat| seat.index() != me).skip(1);
     for seat in after_me {
-        let doubt = records[seat.index()].doubt(points, usual / (seats - 1) as f32);
+        let doubt = records[seat.index()].doubt(points, plausible, usual / (seats - 1) as f32);
         later[seat.index()] = trusted * doubt;
         trusted *= 1.0 - doubt;
     }

@@ -29,25 +29,25 @@ pub struct Ground {
 
 /// Spaces along a line that may be covered in one turn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Run {
+pub struct Run {
     line: u8,
     spaces: u16,
     /// How many spaces: 1 to 5, none in the empty run.
-    pub(crate) length: u8,
+    pub length: u8,
     /// How many of them are grey, at most `length`.
-    pub(crate) greys: u8,
+    pub greys: u8,
     /// What they are worth together (GBS-10).
-    pub(crate) points: u8,
+    pub points: u8,
     /// The colours of the spaces that are not grey.
-    pub(crate) needed: Tiles,
+    pub needed: Tiles,
 }
 
 impl Run {
     /// No space.
-    pub(crate) const NONE: Run = Run { line: 0, spaces: 0, length: 0, greys: 0, points: 0, needed: Tiles::NONE };
+    pub const NONE: Run = Run { line: 0, spaces: 0, length: 0, greys: 0, points: 0, needed: Tiles::NONE };
 
     /// The spaces, in reading order.
-    pub(crate) fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+    pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let (line, mut spaces) = (usize::from(self.line), self.spaces);
         std::iter::from_fn(move || {
             if spaces == 0 {
@@ -63,7 +63,7 @@ impl Run {
 
     /// What is left of a rack that holds all that is needed; the grey spaces take what there is most of.
     #[inline]
-    pub(crate) fn leaves(&self, rack: Tiles) -> Tiles {
+    pub fn leaves(&self, rack: Tiles) -> Tiles {
         let mut left = rack.minus(self.needed);
         for _ in 0..self.greys {
             left.take(commonest(left));
@@ -137,7 +137,7 @@ impl Ground {
     }
 
     /// The run that these squares are.
-    pub(crate) fn run(&self, squares: impl IntoIterator<Item = Square>) -> Run {
+    pub fn run(&self, squares: impl IntoIterator<Item = Square>) -> Run {
         let (mut run, mut rows, mut columns) = (Run::NONE, [0u16; SIDE], [0u16; SIDE]);
         let mut first = None;
         for square in squares {
@@ -235,13 +235,13 @@ impl Ground {
 
     /// Visits every run that this rack can fill honestly, single spaces once; not the empty one.
     #[inline]
-    pub(crate) fn honest_runs(&self, covered: &Lines, rack: Tiles, visit: impl FnMut(&Run)) {
+    pub fn honest_runs(&self, covered: &Lines, rack: Tiles, visit: impl FnMut(&Run)) {
         self.runs::<true>(covered, rack, rack.total().min(MOST), visit);
     }
 
     /// Visits every run of at most so many spaces, whatever the colours; not the empty one.
     #[inline]
-    pub(crate) fn all_runs(&self, covered: &Lines, most: usize, visit: impl FnMut(&Run)) {
+    pub fn all_runs(&self, covered: &Lines, most: usize, visit: impl FnMut(&Run)) {
         self.runs::<false>(covered, Tiles::NONE, most.min(MOST), visit);
     }
 
@@ -298,7 +298,7 @@ impl Ground {
     }
 
     /// The placement that covers a run with its own colours; the grey spaces take what there is most of.
-    pub(crate) fn honest_placement(&self, run: &Run, rack: Tiles) -> Placement {
+    pub fn honest_placement(&self, run: &Run, rack: Tiles) -> Placement {
         let mut spare = rack.minus(run.needed);
         let tiles = run.squares().map(|square| {
             let colour = self.colour(square).unwrap_or_else(|| {

@@ -5,6 +5,7 @@ use underhill_core::MAX_SEATS;
 
 use super::habits::PHASES;
 use super::outlooks::OUTLOOKS;
+use super::prospects::PROSPECTS;
 use super::scene::Scene;
 
 /// What one seat can still expect to score, as a sum of facts each weighed in points.
@@ -19,15 +20,15 @@ pub struct Outlook {
 /// How many facts of a seat are weighed.
 pub const FACTS: usize = 7;
 
-/// What is known of a seat: one, the bag for each player, tiles, colours and pairs on the rack, how long until its turn
-/// as a part of a round, and the tiles of whoever has the fewest of the others.
+/// What is known of a seat: one, what it can expect by the number of its tiles and of those in the bag, tiles, colours and pairs on
+/// the rack, how long until its turn as a part of a round, and the tiles of whoever has the fewest of the others.
 pub fn facts(scene: &Scene, seat: usize) -> [f32; FACTS] {
     let rack = scene.racks[seat];
     let others = (0..scene.seats).filter(|&other| other != seat).map(|other| scene.racks[other].total()).min();
     let wait = (seat + scene.seats - scene.turn) % scene.seats;
     [
         1.0,
-        scene.bag as f32 / scene.seats as f32,
+        PROSPECTS.more(scene.seats, scene.bag, rack.total()),
         rack.total() as f32,
         colours(rack, 1),
         colours(rack, 2),

@@ -25,22 +25,25 @@ pub(crate) struct Manner {
 }
 
 /// Knows that tiles are worth something, but not how much.
-const CARELESS: Habits = Habits { phases: [Phase { tile: 3.0, colour: 0.3, pair: 0.1, pass: 1.0 }; PHASES] };
+const CARELESS: Habits =
+    Habits { phases: [Phase { tile: 3.0, colour: 0.3, pair: 0.1, pass: 1.0 }; PHASES], prospects: None };
 
 impl Manner {
-    /// What a level does in this part of a game with or without bluffs.
-    pub(crate) fn of(level: Level, phase: usize, bluff: bool) -> Manner {
+    /// What a level does in this part of a game of so many, with or without bluffs.
+    pub(crate) fn of(level: Level, phase: usize, seats: usize, bluff: bool) -> Manner {
         let habits = Habits::TUNED;
         let patient = Manner {
-            style: Style { habits, candidates: 8, turns: 2, care: 2.2 },
+            // However many play, one's own next turns are among those imagined; where bluffs may be called, chance is too
+            // great to look that far.
+            style: Style { habits, candidates: 8, turns: if bluff { seats + 1 } else { 3 * seats + 1 }, care: 2.2 },
             noise: 0.0,
             games: u64::MAX,
             bluffs: 4,
             doubt: 0.3,
-            suspicion: 0.3,
+            suspicion: 0.15,
             learns: true,
-            whim: 0.025,
-            blur: 0.15,
+            whim: 0.015,
+            blur: 0.05,
         };
         match level {
             Level::Random | Level::Greedy | Level::Easy => Manner {
@@ -66,19 +69,13 @@ impl Manner {
                 ..patient
             },
             Level::Hard => patient,
-            Level::Master if bluff => Manner {
-                style: Style { turns: 3, ..patient.style },
-                bluffs: 12,
-                doubt: 0.4,
-                suspicion: 0.15,
-                whim: 0.01,
-                blur: 0.05,
-                ..patient
-            },
+            Level::Master if bluff => {
+                Manner { style: Style { turns: 2 * seats + 1, ..patient.style }, bluffs: 12, whim: 0.01, ..patient }
+            }
             Level::Master => {
                 // The last few turns are imagined to the end: by then little is left to be drawn.
-                let turns = if phase >= 4 { usize::MAX } else { 3 };
-                Manner { style: Style { habits, candidates: 18, turns, care: 3.0 }, ..patient }
+                let turns = if phase >= 4 { usize::MAX } else { 4 * seats + 1 };
+                Manner { style: Style { habits, candidates: 12, turns, care: 3.0 }, ..patient }
             }
         }
     }

@@ -19,6 +19,8 @@ struct Pending {
     by: Seat,
     squares: Squares,
     points: i32,
+    /// How plausible they are to somebody who sees only what all can see.
+    plausible: f32,
     /// How likely they were thought to be a bluff; what this bot knows of its own.
     suspicion: f32,
     /// Whether this bot challenged.
@@ -26,13 +28,39 @@ struct Pending {
     turn: u32,
 }
 
+/// What is asked about.
+#[derive(Copy, Clone)]
+pub(crate) struct Claim {
+    pub(crate) points: i32,
+    /// To somebody who sees only what all can see.
+    pub(crate) plausible: f32,
+    /// How likely this bot thinks it is a bluff.
+    pub(crate) suspicion: f32,
+    /// Whether this bot challenges it.
+    pub(crate) challenged: bool,
+}
+
+/// How quickly one learns how much more or less than others somebody challenges.
+const QUICK: f32 = 0.7;
+
+/// A chance, made greater or smaller by so much in the logarithm of its odds.
+fn shifted(chance: f32, by: f32) -> f32 {
+    let odds = chance / (1.0 - chance) * by.exp();
+    odds / (1.0 + odds)
+}
+
+/// How often people challenge on the whole.
+const USUAL: f32 = 0.3;
+
 /// What is remembered of one player.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
 pub(crate) struct Record {
-    /// How often they were asked to trust, by how much was at stake.
-    pub(crate) asked: [f32; 3],
+    /// How often they were asked to trust, by how plausible it was and how much was at stake.
+    pub(crate) asked: [[f32; STAKES]; SORTS],
     /// How often they challenged then.
-    pub(crate) doubted: [f32; 3],
+    pub(crate) doubted: [[f32; STAKES]; SORTS],
+    /// How much more than somebody usual they challenge, in the logarithm of the odds.
+    more: f32,
     /// How often their tiles were turned up and one was wrong.
     pub(crate) caught: f32,
     /// How often all were right.
@@ -41,13 +69,31 @@ pub(crate) struct Record {
     pub(crate) seemed: [f32; 2],
 }
 
+/// How many stakes are told apart.
+const STAKES: usize = 2;
+
 /// How much is at stake, as an index.
-pub(crate) fn stake(points: i32) -> usize {
-    match points {
-        ..10 => 0,
-        10..18 => 1,
-        _ => 2,
+fn stake(points: i32) -> usize {
+    usize::from(points >= 14)
+}
+
+/// How many sorts of claims are told apart by how plausible they are.
+const SORTS: usize = 4;
+
+/// How plausible a claim is, as an index: hardly, little, quite, very.
+fn sort(plausible: f32) -> usize {
+    match plausible {
+        ..0.08 => 0,
+        ..0.25 => 1,
+        ..0.6 => 2,
+        _ => 3,
     }
+}
+
+/// How often somebody usual, who challenges so much on the whole, challenges a claim.
+fn usual_doubt(usual: f32, plausible: f32) -> f32 {
+    const MORE: [f32; SORTS] = [2.6, 1.6, 0.8, 0.3];
+    (usual * MORE[sort(plausible)]).clamp(0.01, 0.95)
 }
 
 impl Mind {
@@ -87,37 +133,38 @@ impl Mind {
         if pending.challenged {
             return;
         }
-        let (stake, count) = (stake(pending.points), others.len());
+        let (sort, stake, count) = (sort(pending.plausible), stake(pending.points), others.len());
         for seat in others {
             let record = &mut self.records[seat.index()];
-            record.asked[stake] += 1.0;
-            record.doubted[stake] += if challenged { 1.0 / count as f32 } else { 0.0 };
+            record.asked[sort][stake] += 1.0;
+            record.doubted[sort][stake] += if challenged { 1.0 / count as f32 } else { 0.0 };
+            let expected = shifted(usual_doubt(USUAL, pending.plausible), record.more);
+            record.more += QUICK * (if challenged { 1.0 / count as f32 } else { 0.0 } - expected);
         }
     }
 
     /// Remembers that a placement is being asked about.
-    pub(crate) fn ask(
-        &mut self,
-        view: &View,
-        by: Seat,
-        squares: &[Square],
-        points: i32,
-        suspicion: f32,
-        challenged: bool,
-    ) {
+    pub(crate) fn ask(&mut self, view: &View, by: Seat, squares: &[Square], claim: Claim) {
+        let Claim { points, plausible, suspicion, challenged } = claim;
         let squares = squares.iter().copied().collect();
-        self.pending = Some(Pending { by, squares, points, suspicion, challenged, turn: view.turns });
+        self.pending = Some(Pending { by, squares, points, plausible, suspicion, challenged, turn: view.turns });
     }
 }
 
 impl Record {
-    /// How likely they are to challenge with so much at stake, if people challenge like `usual` on the whole.
-    pub(crate) fn doubt(&self, points: i32, usual: f32) -> f32 {
-        const WEIGHT: f32 = 3.0;
-        let (asked, doubted): (f32, f32) = (self.asked.iter().sum(), self.doubted.iter().sum());
-        let whole = (usual * WEIGHT + doubted) / (WEIGHT + asked);
-        let stake = stake(points);
-        (whole * WEIGHT + self.doubted[stake]) / (WEIGHT + self.asked[stake])
+    /// How likely they are to challenge what is so plausible with so much at stake, if people challenge like `usual` on the
+    /// whole: as somebody usual would, more or less so if they have challenged more or less than that, and as they did in such
+    /// cases as far as there were any.
+    pub(crate) fn doubt(&self, points: i32, plausible: f32, usual: f32) -> f32 {
+        const WEIGHT: f32 = 2.0;
+        let whole = shifted(usual_doubt(usual, plausible), self.more);
+        let (sort, stake) = (sort(plausible), stake(points));
+        (whole * WEIGHT + self.doubted[sort][stake]) / (WEIGHT + self.asked[sort][stake])
+    }
+
+    /// How often they were asked to trust, and how often they challenged.
+    pub(crate) fn challenges(&self) -> (f32, f32) {
+        (self.asked.iter().flatten().sum(), self.doubted.iter().flatten().sum())
     }
 
     /// How often they bluff, if people do so as often as `usual` on the whole.

@@ -18,19 +18,24 @@ pub(crate) fn noise(spread: f32, luck: &mut impl Luck) -> f32 {
     (sum - 2.0) * 1.732 * spread
 }
 
-/// The placements worth a closer look, the most likeable first: honest ones, then bluffs if there may be any.
+/// What it costs to be caught rather than to lay nothing: five tiles that are not drawn, in points.
+const CAUGHT: f32 = 9.0;
+
+/// The placements worth a closer look, the most likeable first: honest ones, then bluffs if there may be any, which are told by how
+/// likely they meet with a challenge.
 pub(crate) fn runners(
     ground: &Ground,
     scene: &Scene,
     manner: &Manner,
-    bluff: bool,
+    doubt: Option<&dyn Fn(&Run) -> f32>,
     luck: &mut impl Luck,
 ) -> Vec<Runner> {
     let rack = scene.racks[scene.turn];
     let phase = &manner.style.habits.phases[scene.phase()];
-    let mut honest = vec![(phase.like_none(rack), Run::NONE)];
+    let prices = manner.style.habits.prices(scene);
+    let mut honest = vec![(phase.like(&Run::NONE, rack, &prices), Run::NONE)];
     ground.honest_runs(&scene.covered, rack, |run| {
-        honest.push((phase.like(run, rack) + noise(manner.noise, luck), *run));
+        honest.push((phase.like(run, rack, &prices) + noise(manner.noise, luck), *run));
     });
     let best = |mut runs: Vec<(f32, Run)>, most: usize| {
         runs.sort_by(|one, two| two.0.total_cmp(&one.0));
@@ -41,11 +46,22 @@ pub(crate) fn runners(
         .into_iter()
         .map(|(_, run)| Runner::new(run, run.leaves(rack), false))
         .collect();
-    if bluff {
+    if let Some(doubt) = doubt {
         let mut bluffs = Vec::new();
+        // What everybody would challenge is no use, however much it scores.
+        let mut doubts: Vec<(Run, f32)> = Vec::new();
         ground.all_runs(&scene.covered, rack.total(), |run| {
             if !fills(rack, run) {
-                let like = f32::from(run.points) - phase.tile * f32::from(run.length);
+                let same = |known: &&(Run, f32)| {
+                    known.0.needed == run.needed && known.0.points == run.points && known.0.length == run.length
+                };
+                let doubted = doubts.iter().find(same).map(|known| known.1).unwrap_or_else(|| {
+                    let doubted = doubt(run);
+                    doubts.push((*run, doubted));
+                    doubted
+                });
+                let believed = f32::from(run.points) + prices[usize::from(run.length)];
+                let like = (1.0 - doubted) * believed + doubted * (prices[0] - CAUGHT);
                 bluffs.push((like + noise(manner.noise, luck), *run));
             }
         });
@@ -59,7 +75,7 @@ pub(crate) fn runners(
 }
 
 /// Whether a rack has the right tile for every space of a run.
-pub(crate) fn fills(rack: Tiles, run: &Run) -> bool {
+pub fn fills(rack: Tiles, run: &Run) -> bool {
     rack.includes(run.needed) && rack.total() >= usize::from(run.length)
 }
 
@@ -75,6 +91,12 @@ fn kept(phase: &Phase, rack: Tiles, length: usize) -> Tiles {
         left.take(spare.expect("there are five colours"));
     }
     left
+}
+
+/// How somebody bluffs who covers a run that their tiles do not fit.
+#[cfg(feature = "lab")]
+pub fn bluff(ground: &Ground, phase: &Phase, run: &Run, rack: Tiles) -> Placement {
+    placement(ground, &Runner::new(*run, kept(phase, rack, usize::from(run.length)), true), rack)
 }
 
 /// Lets a placement run, whatever it looks like.
@@ -111,8 +133,14 @@ pub(crate) fn placement(ground: &Ground, runner: &Runner, rack: Tiles) -> Placem
     Placement::new(squares.into_iter().zip(colours.into_iter().flatten())).expect("a run is a placement")
 }
 
-/// How likely each seat is to be the first to challenge a placement worth so much.
-pub(crate) fn doubts(scene: &Scene, records: &[Record; MAX_SEATS], run: &Run, usual: f32) -> [f32; MAX_SEATS] {
+/// How likely each seat is to be the first to challenge a placement that is so plausible to them.
+pub(crate) fn doubts(
+    scene: &Scene,
+    records: &[Record; MAX_SEATS],
+    run: &Run,
+    plausible: f32,
+    usual: f32,
+) -> [f32; MAX_SEATS] {
     let mut doubts = [0.0; MAX_SEATS];
     if run.length == 0 {
         return doubts;
@@ -121,7 +149,7 @@ pub(crate) fn doubts(scene: &Scene, records: &[Record; MAX_SEATS], run: &Run, us
     // At a large table each has less reason to be the one who risks it.
     let usual = usual / (scene.seats - 1) as f32;
     for seat in Seat::new(scene.turn).clockwise(scene.seats).skip(1) {
-        let doubt = records[seat.index()].doubt(i32::from(run.points), usual);
+        let doubt = records[seat.index()].doubt(i32::from(run.points), plausible, usual);
         doubts[seat.index()] = trusted * doubt;
         trusted *= 1.0 - doubt;
     }

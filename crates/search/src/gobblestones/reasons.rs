@@ -130,7 +130,7 @@ pub(crate) fn for_placement(ground: &Ground, scene: &Scene, runner: &Runner, rec
     }));
     if runner.bluff {
         let tiles = length - matching(ground, run, rack.minus(runner.left));
-        let (asked, doubted): (f32, f32) = (record.asked.iter().sum(), record.doubted.iter().sum());
+        let (asked, doubted) = record.challenges();
         motives.push(if asked >= 1.0 && scene.seats == 2 {
             Motive::BluffsKnowing { tiles, challenged: whole(doubted), placements: whole(asked) }
         } else {

@@ -55,15 +55,18 @@ pub(crate) fn shuffle<T>(things: &mut [T], luck: &mut impl Luck) {
 /// A game being imagined: only what matters for how it goes on.
 #[derive(Clone)]
 pub struct Scene {
-    pub(crate) covered: Lines,
+    /// Where tiles lie.
+    pub covered: Lines,
     /// By seat.
     pub racks: [Tiles; MAX_SEATS],
     /// By seat.
     pub points: [i32; MAX_SEATS],
     /// The seat whose turn it is.
     pub turn: usize,
-    pub(crate) seats: usize,
-    pub(crate) bag: usize,
+    /// How many play.
+    pub seats: usize,
+    /// How many tiles are in the bag.
+    pub bag: usize,
     /// Whether the game has ended; then the points are final.
     pub over: bool,
     /// Whether tiles are laid face down.
@@ -121,8 +124,24 @@ impl Scene {
     /// Whoever's turn it is does what these habits say.
     #[inline]
     pub fn follow(&mut self, ground: &Ground, bag: &Bag, habits: &Habits) {
+        let run = self.habitual(ground, habits);
+        self.lay(&run, run.leaves(self.racks[self.turn]), bag);
+    }
+
+    /// What whoever's turn it is does by these habits.
+    #[inline]
+    pub fn habitual(&self, ground: &Ground, habits: &Habits) -> Run {
         let rack = self.racks[self.turn];
-        let run = habits.phases[self.phase()].best(ground, &self.covered, rack);
+        habits.phases[self.phase()].best(ground, &self.covered, rack, &habits.prices(self))
+    }
+
+    /// The same by somebody who values each tile so many points more than these habits do: for exploring.
+    #[cfg(feature = "lab")]
+    pub fn follow_fondly(&mut self, ground: &Ground, bag: &Bag, habits: &Habits, fond: f32) {
+        let rack = self.racks[self.turn];
+        let mut prices = habits.prices(self);
+        prices.iter_mut().enumerate().for_each(|(laid, price)| *price -= fond * laid as f32);
+        let run = habits.phases[self.phase()].best(ground, &self.covered, rack, &prices);
         self.lay(&run, run.leaves(rack), bag);
     }
 

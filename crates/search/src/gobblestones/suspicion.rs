@@ -4,7 +4,7 @@ use underhill_catalog::gobblestones::{Colour, Square, Tiles};
 use underhill_core::Luck;
 
 use super::ground::{Ground, Lines, Run};
-use super::habits::{Habits, Phase};
+use super::habits::{Habits, Phase, Prices};
 use super::placing::fills;
 use super::world::World;
 
@@ -35,9 +35,10 @@ pub(crate) fn suspect(
     let mut before = world.scene.covered;
     Ground::uncover(&mut before, &run);
     let phase = world.scene.phase();
-    // Nobody knows whether they count their tiles.
-    let manners = [&Habits::TUNED.phases[phase], &Habits::GREEDY.phases[phase]];
     let tiles = world.counts[world.scene.turn] + laid.len();
+    // Nobody knows whether they count their tiles.
+    let manners = [Habits::TUNED, Habits::GREEDY]
+        .map(|habits| Manner { phase: habits.phases[phase], prices: habits.prices_for(&world.scene, tiles) });
     let as_bluff: f32 = manners.iter().map(|manner| share_of_all(ground, &before, tiles, &run, manner)).sum();
     let (mut as_honest, mut taken) = (0.0, 0);
     let mut seen = 0.0f32;
@@ -79,7 +80,7 @@ fn with(rack: Tiles, run: &Run) -> Tiles {
 }
 
 /// How likely so many tiles drawn from the unseen ones have all that is needed among them.
-pub(crate) fn holding(unseen: Tiles, drawn: usize, needed: Tiles) -> f32 {
+pub fn holding(unseen: Tiles, drawn: usize, needed: Tiles) -> f32 {
     if !unseen.includes(needed) || needed.total() > drawn {
         return 0.0;
     }
@@ -108,9 +109,21 @@ fn choices(of: usize) -> Vec<f64> {
     row
 }
 
+/// What somebody is taken to mind.
+struct Manner {
+    phase: Phase,
+    prices: Prices,
+}
+
+impl Manner {
+    fn like(&self, run: &Run, rack: Tiles) -> f32 {
+        self.phase.like(run, rack, &self.prices)
+    }
+}
+
 /// How likely somebody who can fill any run fills this one.
-fn share_of_all(ground: &Ground, covered: &Lines, tiles: usize, run: &Run, manner: &Phase) -> f32 {
-    let like = |run: &Run| f32::from(run.points) - manner.tile * f32::from(run.length);
+fn share_of_all(ground: &Ground, covered: &Lines, tiles: usize, run: &Run, manner: &Manner) -> f32 {
+    let like = |run: &Run| f32::from(run.points) + manner.prices[usize::from(run.length)];
     let this = like(run);
     let mut sum = 0.0;
     ground.all_runs(covered, tiles, |other| sum += ((like(other) - this) / CARE).min(40.0).exp());
@@ -118,9 +131,9 @@ fn share_of_all(ground: &Ground, covered: &Lines, tiles: usize, run: &Run, manne
 }
 
 /// How likely somebody honest with this rack fills this run.
-fn share_of_honest(ground: &Ground, covered: &Lines, rack: Tiles, run: &Run, manner: &Phase) -> f32 {
+fn share_of_honest(ground: &Ground, covered: &Lines, rack: Tiles, run: &Run, manner: &Manner) -> f32 {
     let this = manner.like(run, rack);
-    let mut sum = ((manner.like_none(rack) - this) / CARE).min(40.0).exp();
+    let mut sum = ((manner.like(&Run::NONE, rack) - this) / CARE).min(40.0).exp();
     ground.honest_runs(covered, rack, |other| sum += ((manner.like(other, rack) - this) / CARE).min(40.0).exp());
     1.0 / sum.max(1.0)
 }

@@ -4,6 +4,7 @@ use underhill_catalog::gobblestones::{Colour, Cover, Gobblestones, Square, TILES
 use underhill_core::{ArrayVec, Game, Luck, MAX_SEATS, Seat};
 
 use super::scene::{Bag, Scene, shuffle};
+use super::suspicion::holding;
 
 /// What a view leaves open, and how to imagine it.
 pub(crate) struct World<'v> {
@@ -72,6 +73,18 @@ impl<'v> World<'v> {
             rack.add(colour);
         }
         rack
+    }
+
+    /// How likely whoever lays so many tiles seems to have the right ones for a run, to somebody at the table of whose own tiles
+    /// nothing is known: this is how a claim is judged by the others, and not by what the claimant knows.
+    pub(crate) fn plausible(&self, tiles: usize, needed: Tiles) -> f32 {
+        let mut unseen = Tiles::FULL;
+        for square in Square::all() {
+            if let Cover::FaceUp(colour) = self.view.tiles.get(square) {
+                unseen.try_take(colour);
+            }
+        }
+        holding(unseen, tiles, needed)
     }
 
     /// How many of the tiles on the board were turned up by a challenge, and how many lie face down.

@@ -202,8 +202,10 @@ fn hard_learns_whether_it_is_challenged() {
                     (_, false) if challenged => Action::Challenge,
                     (_, false) => Action::Trust,
                 };
+                // With an empty bag a bluff that is called costs no more than a turn without tiles.
                 if let (0, Action::Place(placement)) = (seat.index(), &action)
                     && game.turns() > 10
+                    && view.bag >= 5
                 {
                     let suits = |(square, tile): &(Square, Colour)| {
                         view.spaces.get(*square).is_some_and(|space| space.colour.is_none_or(|colour| colour == *tile))
