@@ -11,6 +11,7 @@ mod player;
 mod prover;
 mod reasons;
 mod search;
+mod symmetry;
 mod table;
 
 use underhill_catalog::gobblet::Gobblet;

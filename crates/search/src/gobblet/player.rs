@@ -9,6 +9,7 @@ use super::judgement::Weights;
 use super::manner::Manner;
 use super::reasons::{Motive, reasons};
 use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
+use super::symmetry::Symmetries;
 use super::table::Table;
 use crate::{Answer, Candidate, Estimate, Meter, Progress, Proof, Question, Reason, simple};
 
@@ -83,7 +84,22 @@ fn think(
 ) -> Thought {
     let speech = Speech::of(game);
     let aids = &question.aids;
-    let considered = turns.iter().copied().filter(|&turn| aids.considered.contains(&speech.first(turn))).collect();
+    let circumstances = circumstances(game);
+    let board = Board::of(game.position());
+    // Turns that are the same but for how the board is turned are looked at once. Where a board is worn out, or a gobblet is
+    // in the air, they may not be the same.
+    let plain = circumstances.worn.is_empty() && game.position().air().is_none();
+    let symmetries = if plain { Symmetries::of(board) } else { Symmetries::none() };
+    let different = |turns: &mut Vec<Turn>| {
+        turns.iter_mut().for_each(|turn| *turn = symmetries.representative(*turn));
+        turns.sort();
+        turns.dedup();
+    };
+    let mut considered: Vec<Turn> =
+        turns.iter().copied().filter(|&turn| aids.considered.contains(&speech.first(turn))).collect();
+    different(&mut considered);
+    let mut turns = turns;
+    different(&mut turns);
     let tell = |thought: &Thought| {
         if let Some(listener) = aids.listener {
             listener(&progress(&speech, question.seat, thought));
@@ -93,8 +109,8 @@ fn think(
     let bits = |memory: u32| (16 + memory.max(1).ilog2()).min(MOST_TABLE_BITS);
     let task = Task {
         weights: Weights::best(),
-        board: Board::of(game.position()),
-        circumstances: &circumstances(game),
+        board,
+        circumstances: &circumstances,
         turns,
         limit,
         // Whoever looks only a few plies ahead needs no help.
@@ -110,7 +126,20 @@ fn think(
         table_bits: aids.memory.map_or(manner.table_bits, bits),
         seed: question.seed,
     };
-    decide(table, &task)
+    let thought = decide(table, &task);
+    // Which of the same turns is chosen is a matter of luck.
+    let mut luck = seeded(question.seed, 23);
+    let mut choices = Vec::new();
+    let mut turned = None;
+    for choice in &thought.choices {
+        let mut same = symmetries.same(choice.turn);
+        let first = luck.below(same.len() as u64) as usize;
+        same.rotate_left(first);
+        turned = turned.or(Some(same[0].1));
+        choices.extend(same.into_iter().map(|(turn, _)| Choice { turn, ..*choice }));
+    }
+    let line = thought.line.iter().map(|&turn| turned.map_or(turn, |symmetry| symmetry.turn(turn))).collect();
+    Thought { choices, line, ..thought }
 }
 
 /// Everything is known.

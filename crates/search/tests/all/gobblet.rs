@@ -265,7 +265,7 @@ fn what_is_considered_is_judged_as_carefully_as_the_best() {
             let chances: Vec<f64> = chances.map(|candidate| candidate.estimate.win[seat.index()]).collect();
             let (least, most) = chances.iter().fold((1.0, 0.0), |(a, b): (f64, f64), &c| (a.min(c), b.max(c)));
             assert_eq!(chances.len(), 4);
-            assert!(most - least < 0.02, "{class:?}: {chances:?}");
+            assert_eq!(most, least, "{class:?}: {chances:?}");
         }
     }
 }
