@@ -6,6 +6,7 @@ mod outlook;
 mod players;
 mod prospects;
 mod respond;
+mod seat;
 mod start;
 
 use clap::Subcommand;
@@ -16,6 +17,7 @@ pub(crate) enum Command {
     Outlook(outlook::Fit),
     Prospects(prospects::Learn),
     Respond(respond::Respond),
+    Seat(seat::Play),
     Meet(meet::Meet),
 }
 
@@ -26,6 +28,7 @@ impl Command {
             Command::Outlook(fit) => fit.run(),
             Command::Prospects(learn) => learn.run(),
             Command::Respond(respond) => respond.run(),
+            Command::Seat(play) => play.run(),
             Command::Meet(meet) => meet.run(),
         }
     }

@@ -91,15 +91,20 @@ impl Sitting {
                 let question = Question { seat, view: &view, level, meter: &meter, seed, aids: Aids::default() };
                 Gobblestones::think(&mut self.mind, &question).action
             }
-            Player::Habits => {
-                let view = game.view(Viewer::Seat(seat), Memory::Perfect);
-                let (ground, scene) = (Ground::new(&view), Scene::new(&view));
-                let run = scene.habitual(&ground, &Habits::TUNED);
-                Action::Place(ground.honest_placement(&run, scene.racks[scene.turn]))
-            }
+            Player::Habits => by_habit(&game.view(Viewer::Seat(seat), Memory::Perfect)),
             Player::Simple(simple) => simple.decide(&game.view(Viewer::Seat(seat), Memory::Perfect), seat, seed),
         }
     }
+}
+
+/// What habits say; and everything is trusted.
+pub(crate) fn by_habit(view: &View) -> Action {
+    if let TurnPart::Answering(_) = view.stage {
+        return Action::Trust;
+    }
+    let (ground, scene) = (Ground::new(view), Scene::new(view));
+    let run = scene.habitual(&ground, &Habits::TUNED);
+    Action::Place(ground.honest_placement(&run, scene.racks[scene.turn]))
 }
 
 impl Simple {
