@@ -9,6 +9,7 @@ use crate::{Answer, Brain, Candidate, Estimate, Level, Progress, Question, Reaso
 #[cfg(test)]
 mod agreement;
 mod answering;
+mod endgame;
 mod ground;
 mod habits;
 mod judge;
@@ -135,7 +136,48 @@ impl Decision<'_> {
         Answer::plain(action, self.world.scene.seats, Reason::because(&motive))
     }
 
+    /// The exact end of a game for two, if nothing is hidden any more and there is time for it.
+    fn solve(&self) -> Option<Answer<Action>> {
+        let (question, world) = (self.question, &self.world);
+        let other = question.seat.next(2).index();
+        let open = world.scene.seats == 2 && world.scene.bag == 0 && !question.view.options.bluff;
+        let open = open && world.unseen.total() == world.counts[other];
+        if !self.manner.solves || !open || question.aids.compared > 1 || !question.aids.considered.is_empty() {
+            return None;
+        }
+        let mut scene = world.scene.clone();
+        scene.racks[other] = world.unseen;
+        // Half of the time: if that is not enough, the other half is for guessing.
+        let (solution, nodes) = endgame::solve(&self.ground, &scene, &|nodes| 2.0 * question.meter.spent(nodes));
+        let endgame::Solution { run, lead, points } = solution?;
+        let action = Action::Place(self.ground.honest_placement(&run, scene.racks[scene.turn]));
+        let mine = match lead {
+            1.. => 1.0,
+            0 => 0.5,
+            _ => 0.0,
+        };
+        let win = |seat: usize| if seat == other { 1.0 - mine } else { mine };
+        let estimate = Estimate {
+            win: (0..2).map(win).collect(),
+            points: points.iter().map(|&points| f64::from(points)).collect(),
+        };
+        let runner = race::Runner::new(run, run.leaves(scene.racks[scene.turn]), false);
+        Some(Answer {
+            action,
+            candidates: vec![Candidate { action, estimate: estimate.clone(), visits: nodes }],
+            estimate,
+            line: vec![action],
+            proof: None,
+            reasons: reasons::for_placement(&self.ground, &scene, &runner, &mind::Record::default()),
+            nodes: nodes.max(1),
+            depth: 99,
+        })
+    }
+
     fn place(&self, mind: &mut Mind) -> Answer<Action> {
+        if let Some(answer) = self.solve() {
+            return answer;
+        }
         let (question, manner) = (self.question, &self.manner);
         let scene = &self.world.scene;
         let rack = scene.racks[scene.turn];

@@ -22,6 +22,8 @@ pub(crate) struct Manner {
     pub(crate) whim: f32,
     /// How far off its suspicions are.
     pub(crate) blur: f32,
+    /// Whether it works out the end of a game for two.
+    pub(crate) solves: bool,
 }
 
 /// Knows that tiles are worth something, but not how much.
@@ -44,6 +46,7 @@ impl Manner {
             learns: true,
             whim: 0.015,
             blur: 0.05,
+            solves: true,
         };
         match level {
             Level::Random | Level::Greedy | Level::Easy => Manner {
@@ -53,6 +56,7 @@ impl Manner {
                 bluffs: 1,
                 suspicion: 0.25,
                 learns: false,
+                solves: false,
                 whim: 0.01,
                 blur: 0.05,
                 ..patient
@@ -64,6 +68,7 @@ impl Manner {
                 bluffs: 2,
                 suspicion: 0.2,
                 learns: false,
+                solves: false,
                 whim: 0.01,
                 blur: 0.05,
                 ..patient
