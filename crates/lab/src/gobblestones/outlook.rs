@@ -14,7 +14,7 @@ use crate::output::write;
 #[derive(Args)]
 pub(crate) struct Fit {
     /// How many games, shared out among the numbers of seats.
-    #[arg(long, default_value_t = 6_000)]
+    #[arg(long, default_value_t = 24_000)]
     games: u64,
     /// Where luck comes from.
     #[arg(long, default_value_t = 2000)]

@@ -22,7 +22,7 @@ pub(crate) struct Learn {
     #[arg(long, default_value_t = 8)]
     rounds: u64,
     /// How many games of each number of seats a round has.
-    #[arg(long, default_value_t = 30_000)]
+    #[arg(long, default_value_t = 16_000)]
     games: u64,
     /// Where luck comes from.
     #[arg(long, default_value_t = 4000)]

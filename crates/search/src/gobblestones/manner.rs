@@ -80,7 +80,7 @@ impl Manner {
             Level::Master => {
                 // The last few turns are imagined to the end: by then little is left to be drawn.
                 let turns = if phase >= 4 { usize::MAX } else { 4 * seats + 1 };
-                Manner { style: Style { habits, candidates: 12, turns, care: 3.0 }, ..patient }
+                Manner { style: Style { habits, candidates: 8, turns, care: 2.5 }, ..patient }
             }
         }
     }
