@@ -6,7 +6,7 @@ use underhill_core::{
     Waiting, seeded,
 };
 use underhill_environment::{Ids, Learnable, Listener, Part, Play};
-use underhill_search::{Brain, Question};
+use underhill_search::{Aids, Brain, Question};
 
 use crate::budget::Budget;
 
@@ -482,8 +482,10 @@ impl<G: Known> AnySingle for Single<G> {
             Some(Ok(mind)) => mind,
             _ => Box::default(),
         };
-        let answer = budget
-            .spend(level, |meter| G::think(&mut own, &Question { seat, view: &view, level, meter, seed, crew: None }));
+        let answer = budget.spend(level, |meter| {
+            let question = Question { seat, view: &view, level, meter, seed, aids: Aids::default() };
+            G::think(&mut own, &question)
+        });
         *mind = Some(own);
         let candidate = |candidate: &underhill_search::Candidate<G::Action>| {
             json!({ "action": candidate.action.to_string(), "win": candidate.estimate.win,
