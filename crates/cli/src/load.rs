@@ -41,7 +41,7 @@ pub(crate) struct Load {
     #[arg(long, default_value_t = 2)]
     seats: usize,
     /// How many watch each table.
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000))]
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=10_000))]
     spectators: u32,
     /// Which game.
     #[arg(long, default_value = "gobblet", value_parser = game)]

@@ -18,7 +18,7 @@ impl Sieve {
             done += length;
             if said.starts_with(b"MSG ") || said.starts_with(b"HMSG ") {
                 self.letters += 1;
-                if self.letters % one_in == 0 {
+                if self.letters.is_multiple_of(one_in) {
                     continue;
                 }
             }
