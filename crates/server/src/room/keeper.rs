@@ -67,6 +67,10 @@ pub(super) struct Keeper {
     household: Household,
     /// When somebody was last here or gave a command; none if nobody has since the table was woken.
     attended: Option<Instant>,
+    /// When it was told last who is there.
+    present_told: Option<Instant>,
+    /// When it has to be told how many watch: so many come and go that it was left out.
+    crowd_due: Option<Instant>,
     /// Since when nothing can be stored: whose clock runs meanwhile is not charged for it.
     pub(super) outage_from: Option<Time>,
     /// Since when things can be stored again, if ever they could not: what arrived meanwhile counts as if it came then.
@@ -109,6 +113,8 @@ impl Keeper {
             people: HashMap::new(),
             household: None,
             attended: None,
+            present_told: None,
+            crowd_due: None,
             outage_from: None,
             outage_to: Time(0),
             failed: None,
@@ -182,7 +188,8 @@ impl Keeper {
         let deadline = self.table.deadline().map(|at| self.hall.clock.when(at.after(1)));
         let again = if self.thinkers.wait || self.outage_from.is_some() { Some(self.not_before) } else { None };
         let idle = self.last_message + self.hall.idle;
-        let first = [deadline, again, self.thinkers.told_at()].into_iter().flatten().fold(idle, Instant::min);
+        let first =
+            [deadline, again, self.thinkers.told_at(), self.crowd_due].into_iter().flatten().fold(idle, Instant::min);
         first.max(self.not_before)
     }
 
@@ -203,6 +210,9 @@ impl Keeper {
             self.settle();
         }
         self.show_line();
+        if self.crowd_due.is_some_and(|due| due <= Instant::now()) {
+            self.show_presence();
+        }
         if self.last_message.elapsed() >= self.hall.idle {
             // Somebody is still here, or a clock runs.
             self.last_message = Instant::now();

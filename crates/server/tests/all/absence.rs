@@ -79,3 +79,25 @@ async fn who_comes_back_while_the_others_are_being_asked_needs_no_bot() {
     until_told(&mut guests[1], |told| matches!(told, NewsKind::Declined { seat } if *seat == Seat::new(2))).await;
     server.stop().await;
 }
+
+/// How many watch is told to everybody; with a crowd not each time that somebody comes, but the last word is right.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_is_counted_once_in_a_while() {
+    const CROWD: usize = 80;
+    let (server, client) = start(roomy()).await;
+    let table = client.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("a table can be opened");
+    let began = std::time::Instant::now();
+    let mut first = Guest::watch(&client, table).await.expect("anybody may watch");
+    let mut others = Vec::new();
+    for _ in 1..CROWD {
+        others.push(Guest::watch(&client, table).await.expect("anybody may watch"));
+    }
+    let mut told = 0;
+    while first.presence().1 < CROWD {
+        told += usize::from(matches!(first.next().await, Ok(Happened::Presence)));
+    }
+    // Of twenty, each; of the rest, once a second.
+    let most = 21 + began.elapsed().as_secs() as usize + 1;
+    assert!(told <= most, "{told} times, at most {most} were needed");
+    server.stop().await;
+}

@@ -1,6 +1,7 @@
 //! Who comes to a table and goes, and what they are told of how things stand.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
 use tokio::time::Instant;
 use underhill_core::{Seat, Seats, Viewer};
@@ -93,10 +94,20 @@ impl Keeper {
             return self.tell_owner_who_is_here();
         }
         let present = self.present_in_all();
-        if present != self.present {
-            self.show_present(present);
-            self.tell_servers_who_is_present();
+        self.crowd_due = None;
+        if present == self.present {
+            return;
         }
+        let is_crowd = present.0 == self.present.0 && present.1.max(self.present.1) > CROWD;
+        if let Some(due) =
+            self.present_told.map(|told| told + CROWD_PACE).filter(|due| is_crowd && *due > Instant::now())
+        {
+            self.crowd_due = Some(due);
+            return;
+        }
+        self.present_told = Some(Instant::now());
+        self.show_present(present);
+        self.tell_servers_who_is_present();
     }
 
     pub(super) fn show_present(&mut self, present: (Seats, usize)) {
@@ -109,6 +120,11 @@ impl Keeper {
         self.table.asked().is_some_and(|asked| asked.offer == Offer::StandIn(seat))
     }
 }
+
+/// With more spectators than this, how many there are is told at most once in a while: if everybody heard of everybody who comes, a
+/// thousand would cost a million messages.
+const CROWD: usize = 20;
+const CROWD_PACE: Duration = Duration::from_secs(1);
 
 /// What a viewer is told of the newest things that happened between two versions: so much as fits well into one message.
 fn page(table: &dyn AnyTable, viewer: Viewer, after: u64, before: u64) -> Vec<News> {
