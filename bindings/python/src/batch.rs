@@ -5,10 +5,11 @@ use pyo3::types::PyDict;
 use underhill_core::Memory;
 use underhill_environment::{Arrays, Autoreset, Ids};
 
+use crate::any_single::{AnySingle, Refused};
 use crate::beginning::start;
 use crate::errors::IllegalAction;
 use crate::game::{Game, game_id, memory, option_words, plain};
-use crate::single::{AnySingle, Known, KnownVisit, Past, Refused, Single, visit};
+use crate::single::{Known, KnownVisit, Past, Single, visit};
 
 /// A batch of any game.
 trait AnyBatch: Send + Sync {

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use underhill_core::{Game, Record, Replay, Seat};
 
-use crate::single::{AnySingle, Known, KnownVisit, Past, Refused, Single};
+use crate::any_single::{AnySingle, Refused};
+use crate::single::{Known, KnownVisit, Past, Single};
 
 /// Begins a game.
 pub(crate) struct Begin<'a> {

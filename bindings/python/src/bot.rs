@@ -5,9 +5,9 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use underhill_core::{Level, UnknownLevel};
 
+use crate::any_single::{Mind, Refused};
 use crate::budget::Budget;
 use crate::game::{Game, from_json};
-use crate::single::{Mind, Refused};
 
 /// One of the project's bots: `Bot("hard", nodes=20_000)`. It sees what its seat sees, and nothing else.
 #[pyclass(module = "underhill", name = "Bot")]

@@ -5,7 +5,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyAnyMethods;
 
-use crate::single::Refused;
+use crate::any_single::Refused;
 
 create_exception!(
     underhill,

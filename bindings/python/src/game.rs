@@ -6,8 +6,9 @@ use serde_json::Value;
 use underhill_catalog::GameId;
 use underhill_core::{Memory, Record, Seat, Viewer, Waiting, seeded};
 
+use crate::any_single::{AnySingle, Refused};
 use crate::beginning::{Begin, Imagine, ReadRecord, Unpickle};
-use crate::single::{AnySingle, Refused, visit};
+use crate::single::visit;
 
 /// A game being played. `underhill.new_game` begins one.
 #[pyclass(module = "underhill", name = "Game")]

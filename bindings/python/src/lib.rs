@@ -1,6 +1,7 @@
 //! The games for Python: one by one, in batches, with the bots. `python/underhill` is what people import; its stubs
 //! (`_underhill.pyi`) say what is here, and `docs/python.md` how it is used.
 
+mod any_single;
 mod batch;
 mod beginning;
 mod bot;

@@ -107,7 +107,7 @@ struct Parts<'a> {
 }
 
 impl KnownVisit for Parts<'_> {
-    type Output = Result<Vec<Part>, crate::single::Refused>;
+    type Output = Result<Vec<Part>, crate::any_single::Refused>;
 
     fn visit<G: Known>(self) -> Self::Output {
         Ok(start::<G>(self.seats, self.options)?.parts())
