@@ -58,7 +58,7 @@ const PARTS: &[Part] = &[
         &[("UNDERHILL_RATE_TABLES", "500"), ("UNDERHILL_RATE_SECONDS", "15"), ("UNDERHILL_BARS", "1")],
     ),
     part("underhill-server", "fair_bots::an_easy_bot", &[("UNDERHILL_MASTERS", "500")]),
-    part("underhill-server", "amplification::a_stranger", &[("UNDERHILL_STRANGER", "3600")]),
+    part("underhill-server", "hoarding::a_stranger", &[("UNDERHILL_STRANGER", "3600")]),
     part("underhill-session", "", &[("UNDERHILL_WORLDS", "1000000")]),
 ];
 

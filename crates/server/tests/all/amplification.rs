@@ -1,120 +1,22 @@
 //! What somebody in a seat can make the server send: for each byte that they send at most 50 to each socket at the table,
-//! whatever they do within their limits. And what they can make it keep.
-//!
-//! `UNDERHILL_STRANGER` says for how many seconds somebody makes the server keep as much as it will, at the usual limits;
-//! `cargo xtask soak` asks for an hour, in which it may be 50 MB. Below ten minutes it does not reach the limit.
+//! whatever they do within their limits.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use serde_json::{Value, json};
+use serde_json::json;
 use underhill_catalog::GameId;
 use underhill_client::{Connection, Server};
 use underhill_core::{Level, Seat, Seats};
-use underhill_protocol::{
-    CloseCode, Command, FromClient, Hello, NewSeat, NewTable, NumberedCommand, TableId, ToClient,
-};
+use underhill_protocol::{CloseCode, Command, FromClient, Hello, NewSeat, NewTable, NumberedCommand, ToClient};
 use underhill_server::{Config, Limits};
-use underhill_store::Store;
-use underhill_table::{Bytes, Entropy, Hash, Name, Phase, Phrase, Rejection, Scene, Share, Token};
+use underhill_table::{Hash, Name, Phrase, Rejection, Share};
 
 use crate::common::{metric, metrics_of, new_table, roomy, start};
+use crate::counted::{ADDED, Counted, new_seat, padded};
 
-/// What a frame of a client has besides its text, if that is short.
-const FRAME: usize = 6;
 /// What a seat may make the server tell beyond fifty times what it says: eight kilobytes at once, and the last command before
 /// it is refused.
 const AT_ONCE: usize = 16 << 10;
-
-/// A socket that counts.
-struct Counted {
-    connection: Connection,
-    table: TableId,
-    seat: usize,
-    scene: Scene,
-    sent: usize,
-    received: usize,
-    id: u64,
-}
-
-impl Counted {
-    async fn enter(server: &Server, table: TableId, seat: usize, token: Option<Token>) -> Counted {
-        Counted::enter_as(server, table, seat, token, underhill_protocol::PROTOCOL).await
-    }
-
-    /// Enters with a client that speaks this protocol.
-    async fn enter_as(server: &Server, table: TableId, seat: usize, token: Option<Token>, protocol: u32) -> Counted {
-        let mut connection = Connection::open(server, table).await.expect("the table is there");
-        let hello = Hello { token, protocol, ..Hello::default() };
-        connection.send(&FromClient::Hello(hello)).await.expect("it can be sent");
-        let ToClient::Welcome { scene, .. } = connection.next().await.expect("it answers") else {
-            panic!("it is no welcome")
-        };
-        Counted { connection, table, seat, scene: *scene, sent: 0, received: 0, id: 1 }
-    }
-
-    /// Gives a command and waits until it is answered; whether it was done.
-    async fn give(&mut self, command: Command) -> bool {
-        self.id += 1;
-        self.give_again(command).await
-    }
-
-    /// The same with the number of the command before it.
-    async fn give_again(&mut self, command: Command) -> bool {
-        let message = FromClient::Do(NumberedCommand { id: self.id, command });
-        self.sent += serde_json::to_string(&message).expect("it serialises").len() + FRAME;
-        self.connection.send(&message).await.expect("it can be sent");
-        loop {
-            match self.hear().await {
-                ToClient::Done { id, .. } if id == self.id => return true,
-                ToClient::Rejected { id, .. } if id == self.id => return false,
-                _ => {}
-            }
-        }
-    }
-
-    /// Hears all up to the answer to a question.
-    async fn catch_up(&mut self) {
-        self.connection.send(&FromClient::Ping { sent: 7 }).await.expect("it can be sent");
-        while !matches!(self.hear().await, ToClient::Pong { .. }) {}
-    }
-
-    async fn hear(&mut self) -> ToClient {
-        let text = self.connection.text().await.expect("the table is there");
-        let message = serde_json::from_str(&text).expect("a message");
-        match &message {
-            ToClient::Pong { .. } => return message,
-            ToClient::News { now: Some(now), .. } | ToClient::Done { now: Some(now), .. } => {
-                self.scene.now = Some((**now).clone());
-            }
-            ToClient::News { scene: Some(scene), .. } => {
-                let options = std::mem::take(&mut self.scene.options);
-                self.scene = Scene { options, ..(**scene).clone() };
-            }
-            _ => {}
-        }
-        self.received += text.len();
-        message
-    }
-
-    fn any_action(&self, number: u64) -> Option<Command> {
-        let (game, now) = (self.scene.game.parse().expect("a game"), self.scene.now.as_ref()?);
-        let view = now.view.clone().with_options(&self.scene.options);
-        let decides = now.waiting.contains(Seat::new(self.seat)) && now.sealed.is_none() && now.end.is_none();
-        decides.then(|| {
-            let action = underhill_catalog::any_action(game, view.get(), Seat::new(self.seat), number);
-            Command::Act { action: action.expect("it is their turn"), decision: now.decisions }
-        })
-    }
-}
-
-/// What everyone here adds to the draws.
-const ADDED: Entropy = Bytes([7; 32]);
-
-/// Somebody who wants to sit down, with a token that the server chooses.
-fn new_seat(seat: usize, name: Name) -> NewSeat {
-    let commitment = Some(Hash::of(&ADDED.0));
-    NewSeat { seat: Some(Seat::new(seat)), name, commitment, entropy: None, token: None }
-}
 
 /// A table of so many people, and some who watch.
 async fn table_of(server: &Server, new: &NewTable) -> Vec<Counted> {
@@ -178,17 +80,6 @@ async fn play_once(sockets: &mut [Counted], seats: usize, number: u64, take_back
             socket.catch_up().await;
         }
     }
-}
-
-/// A components file as long as one may be, most of it nothing.
-fn padded(game: GameId) -> Value {
-    let (option, file) = match game {
-        GameId::Clonk => ("components", include_str!("../../../../games/clonk/data/components.toml")),
-        GameId::Kobold => ("components", include_str!("../../../../games/kobold/data/components.toml")),
-        _ => return json!({}),
-    };
-    let room = underhill_table::LONGEST_OPTION - file.len();
-    json!({ option: format!("{file}#{}", "x".repeat(room - 1)) })
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -383,157 +274,6 @@ async fn forty_sockets_in_one_seat_do_not_cut_off_who_reads_slowly() {
     assert!(refused > 300, "{refused} were refused, {told} were told");
     slow.catch_up().await;
     drop(crowd);
-    server.stop().await;
-}
-
-/// Somebody with a table who does whatever is stored there.
-struct Stranger {
-    /// Those of the seats that they have themselves.
-    sockets: Vec<Counted>,
-    rounds: u64,
-    /// How long they wait after each command, so as not to be sent away.
-    pace: Duration,
-}
-
-impl Stranger {
-    /// Opens a table and takes so many of its seats; bots that think for no time have the others. None if that is refused.
-    async fn enter(client: &Server, new: &NewTable, own: usize, pace: Duration) -> Option<Stranger> {
-        let table = client.open(new).await.ok()?;
-        let mut sockets = Vec::new();
-        for seat in 0..own {
-            let name = Name::try_from("x".repeat(24)).expect("a name");
-            let token = client.sit(table, &new_seat(seat, name)).await.ok()?.token;
-            sockets.push(Counted::enter(client, table, seat, Some(token)).await);
-        }
-        for seat in own..new.seats {
-            sockets[0].give(Command::SeatBot { seat: Seat::new(seat), level: Level::Random }).await;
-        }
-        sockets[0].give(Command::Start).await;
-        Some(Stranger { sockets, rounds: 0, pace })
-    }
-
-    /// Does everything once in every seat; how often it was done and not refused.
-    async fn do_everything(&mut self) -> usize {
-        self.rounds += 1;
-        let mut done = 0;
-        for place in 0..self.sockets.len() {
-            let act = self.sockets[place].any_action(self.rounds);
-            for command in act.into_iter().chain(self.beside()) {
-                done += usize::from(self.sockets[place].give(command).await);
-                tokio::time::sleep(self.pace / self.sockets.len() as u32).await;
-            }
-            for socket in &mut self.sockets {
-                socket.catch_up().await;
-            }
-        }
-        done
-    }
-
-    /// What there is to do besides playing.
-    fn beside(&self) -> Vec<Command> {
-        let share = Share::Commitment(Hash::of(&ADDED.0));
-        match self.sockets[0].scene.phase {
-            Phase::Gathering => vec![Command::Start],
-            Phase::Starting => vec![Command::Reveal { entropy: ADDED }],
-            Phase::Playing if self.rounds.is_multiple_of(20) => vec![Command::Resign],
-            Phase::Playing => {
-                vec![Command::TakeBack, Command::OfferDraw, Command::Decline, Command::Stand, Command::Return]
-            }
-            Phase::Over => vec![Command::Again { share }, Command::Agree { share: Some(share) }],
-        }
-    }
-}
-
-/// Lets strangers of one address do all they can for some time: play at tables of their own, let bots play there, and open others
-/// with as much in them as there can be. Gives how much was done.
-async fn make_it_keep(client: &Server, tables: usize, pace: Duration, until: Instant) -> usize {
-    let mut strangers = Vec::new();
-    for number in 0..tables {
-        let (game, seats) = if number % 2 == 0 { (GameId::Gobblet, 2) } else { (GameId::Kobold, 4) };
-        let own = if number % 2 == 0 { 2 } else { 1 };
-        let new = new_table(game, seats, json!({}));
-        let mut stranger = Stranger::enter(client, &new, own, pace).await.expect("nothing was done yet");
-        tokio::time::sleep(pace).await;
-        strangers.push(tokio::spawn(async move {
-            let mut done = 0;
-            while Instant::now() < until {
-                let more = stranger.do_everything().await;
-                done += more;
-                if more == 0 {
-                    tokio::time::sleep(Duration::from_millis(20)).await;
-                }
-            }
-            done
-        }));
-    }
-    let mut done = 0;
-    // Not before the others had their part of it.
-    tokio::time::sleep_until((Instant::now() + (until - Instant::now()) / 2).into()).await;
-    while Instant::now() < until {
-        let opened = client.open(&new_table(GameId::Clonk, 2, padded(GameId::Clonk))).await;
-        done += usize::from(opened.is_ok());
-        tokio::time::sleep(pace.max(Duration::from_millis(20))).await;
-    }
-    for stranger in strangers {
-        done += stranger.await.expect("nothing panics");
-    }
-    done
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_stranger_can_have_so_much_kept_and_no_more() {
-    let wanted = std::env::var("UNDERHILL_STRANGER").ok().map(|seconds| seconds.parse().expect("a number"));
-    let time = Duration::from_secs(wanted.unwrap_or(5));
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("tables.sqlite");
-    let store = format!("sqlite:{}", path.display());
-    // For the short form so little that it is reached by moves within a moment. Everything else is as usual in the long one.
-    let (limits, tables, pace) = match wanted {
-        // As many as there may be sockets, and in each seat as much as it may do.
-        Some(_) => (Limits::default(), 42, Duration::from_millis(200)),
-        None => (Limits { stored: 1_024, ..roomy().limits }, 8, Duration::ZERO),
-    };
-    let hourly = u64::from(limits.stored) << 10;
-    let (server, client) = start(Config { store, limits, ..roomy() }).await;
-    let begun = Instant::now();
-    let done = make_it_keep(&client, tables, pace, begun + time).await;
-    let took = begun.elapsed();
-    let refused = metric(metrics_of(&server), r#"underhill_refused_total{why="kept"}"#).await;
-    server.stop().await;
-    let kept: u64 =
-        folder.path().read_dir().expect("a folder").map(|file| file.unwrap().metadata().unwrap().len()).sum();
-    // A quarter of an hour's worth at once, the rest as time goes by.
-    let budget = hourly / 4 + hourly * (took.as_secs() + 1) / 3_600;
-    // A file takes up to a quarter more than what is in it, so that it is 50 MB after an hour at the usual limits; and an empty
-    // one takes a tenth of a megabyte.
-    let allowed = budget + budget / 4 + (100 << 10);
-    eprintln!("in {took:?}: {done} things were done, {kept} bytes are kept of {allowed}, {refused} were refused");
-    assert!(kept <= allowed, "{kept} bytes are kept, and {allowed} are allowed");
-    assert!(refused > 0.0, "nothing was refused: the limit is not what bounds it");
-    assert!(kept > budget / 2, "{kept} bytes are kept: of {budget} that may be");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn bots_wait_when_much_was_kept_for_whom_they_think() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = format!("sqlite:{}", folder.path().join("tables.sqlite").display());
-    let limits = Limits { stored: 32, ..roomy().limits };
-    let (server, client) = start(Config { store: store.clone(), limits, ..roomy() }).await;
-    let begun = Instant::now();
-    let new = new_table(GameId::Kobold, 4, json!({}));
-    let mut stranger = Stranger::enter(&client, &new, 1, Duration::ZERO).await.expect("it can be opened");
-    let socket = &mut stranger.sockets[0];
-    assert!(socket.give(Command::Reveal { entropy: ADDED }).await);
-    assert!(socket.give(Command::Stand).await, "from here on all four are bots");
-    // One is refused, and tries again later.
-    while metric(metrics_of(&server), r#"underhill_refused_total{why="kept"}"#).await < 3.0 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    let beside = Store::open(&store).await.expect("it can be read");
-    let log = beside.load(&socket.table.to_string()).await.expect("it can be read").expect("it is there");
-    let kept: usize = log.iter().map(|entry| entry.len() + 64).sum();
-    let most = (8 << 10) + 10 * (begun.elapsed().as_secs() as usize + 1);
-    assert!(kept <= most, "{kept} bytes are kept in {} entries", log.len());
     server.stop().await;
 }
 
