@@ -1,7 +1,7 @@
 //! What is true of every game at any time, as far as can be told from its position and its past.
 
 use crate::stored::Stored;
-use crate::{Action, Colour, Gobblet, Options, Position, Reason, TURN_LIMIT, Touch};
+use crate::{Action, Colour, EndReason, Gobblet, Options, Position, TURN_LIMIT, Touch};
 
 impl Gobblet {
     /// Writing the game down and reading it again checks all there is.
@@ -12,7 +12,7 @@ impl Gobblet {
 
     /// The turns must be enough for every gobblet brought in and every move since, White having begun (GBT-R9).
     pub(crate) fn check_turns(&self) -> Result<(), String> {
-        let stuck = self.position.verdict().is_some_and(|ending| ending.reason == Reason::StuckTouch);
+        let stuck = self.position.verdict().is_some_and(|ending| ending.reason == EndReason::StuckTouch);
         let Some(passed) = self.turns.checked_sub(u32::from(stuck)) else {
             return Err("no turn is counted for the last touch".to_owned());
         };

@@ -3,7 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use underhill_core::Seat;
 
-use crate::{Piece, Reason, Square, Squares};
+use crate::{EndReason, Piece, Square, Squares};
 
 /// Something that happened at the table. Nothing of it is hidden from anyone.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ pub enum Event {
     Over {
         /// Who has won; nobody in a draw.
         winner: Option<Seat>,
-        reason: Reason,
+        reason: EndReason,
         /// The winner's line, or lines; none if the game did not end by one.
         line: Squares,
     },

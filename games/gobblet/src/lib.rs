@@ -31,7 +31,7 @@ pub use options::{Options, Remembering, Touch};
 pub use outcome::Outcome;
 pub use perft::{Perft, Tally, divide, perft, tally};
 pub use position::Position;
-pub use rules::{Ending, Origin, Reason, TURN_LIMIT};
+pub use rules::{EndReason, Ending, Origin, TURN_LIMIT};
 pub use state::Gobblet;
 pub use stored::{Setup, SetupError};
 pub use view::{InAir, View};

@@ -293,11 +293,6 @@ impl Stacks {
     pub fn brought(self, size: Size) -> u32 {
         self.0.iter().filter(|&&top| top < size as u8).count() as u32
     }
-
-    /// Whether one of the stacks shows this size.
-    pub fn shows(self, size: Size) -> bool {
-        self.0.contains(&(size as u8))
-    }
 }
 
 impl fmt::Display for Stacks {

@@ -20,14 +20,14 @@ pub(crate) const DRAW_BY_AGREEMENT: bool = true;
 pub struct Ending {
     /// Who has won; nobody in a draw.
     pub winner: Option<Colour>,
-    /// What ended it; [`Reason::rule`] names the rule.
-    pub reason: Reason,
+    /// What ended it; [`EndReason::rule`] names the rule.
+    pub reason: EndReason,
 }
 
 /// Why a game is over.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum EndReason {
     /// The winner has made a line of four.
     Line,
     /// The loser lifted a gobblet off the winner's line of four and did not break it.
@@ -40,27 +40,27 @@ pub enum Reason {
     TurnLimit,
 }
 
-impl Reason {
+impl EndReason {
     /// The rule that says so.
     pub const fn rule(self) -> RuleId {
         RuleId::new(match self {
-            Reason::Line => "GBT-11",
-            Reason::Lift => "GBT-12",
-            Reason::StuckTouch => "GBT-13",
-            Reason::Repetition => "GBT-R7",
-            Reason::TurnLimit => "GBT-R12",
+            EndReason::Line => "GBT-11",
+            EndReason::Lift => "GBT-12",
+            EndReason::StuckTouch => "GBT-13",
+            EndReason::Repetition => "GBT-R7",
+            EndReason::TurnLimit => "GBT-R12",
         })
     }
 }
 
-impl fmt::Display for Reason {
+impl fmt::Display for EndReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Reason::Line => "four in a line",
-            Reason::Lift => "a lift uncovered the winner's line of four",
-            Reason::StuckTouch => "a gobblet was touched that cannot be set down anywhere",
-            Reason::Repetition => "the same position stands for the third time",
-            Reason::TurnLimit => "the last turn has been played",
+            EndReason::Line => "four in a line",
+            EndReason::Lift => "a lift uncovered the winner's line of four",
+            EndReason::StuckTouch => "a gobblet was touched that cannot be set down anywhere",
+            EndReason::Repetition => "the same position stands for the third time",
+            EndReason::TurnLimit => "the last turn has been played",
         })
     }
 }
@@ -74,7 +74,7 @@ impl Position {
             if !self.landings_from(from).is_empty() {
                 return None;
             }
-            return Some(Ending { winner: Some(self.side.other()), reason: Reason::StuckTouch });
+            return Some(Ending { winner: Some(self.side.other()), reason: EndReason::StuckTouch });
         }
         let covered = self.mine.or(self.theirs).larger().not();
         let (mine, theirs) = (self.mine.and(covered).squares(), self.theirs.and(covered).squares());
@@ -86,10 +86,10 @@ impl Position {
         // the landing was not on it, or it was one of several (GBT-12, GBT-R6), and it counts before a line of the
         // other player (GBT-R5).
         if lines as u16 != 0 {
-            return Some(Ending { winner: Some(self.side), reason: Reason::Lift });
+            return Some(Ending { winner: Some(self.side), reason: EndReason::Lift });
         }
         // GBT-11
-        Some(Ending { winner: Some(self.side.other()), reason: Reason::Line })
+        Some(Ending { winner: Some(self.side.other()), reason: EndReason::Line })
     }
 }
 
@@ -103,11 +103,11 @@ impl Gobblet {
         }
         // A position needs four turns to come back, so eight to stand for the third time (GBT-14, GBT-R7).
         if self.past.len() >= 8 && self.standing() >= 3 {
-            return Some(Ending { winner: None, reason: Reason::Repetition });
+            return Some(Ending { winner: None, reason: EndReason::Repetition });
         }
         // GBT-R12
         if self.turns >= TURN_LIMIT {
-            return Some(Ending { winner: None, reason: Reason::TurnLimit });
+            return Some(Ending { winner: None, reason: EndReason::TurnLimit });
         }
         None
     }

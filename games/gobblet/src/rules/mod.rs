@@ -8,5 +8,5 @@ mod setup;
 mod turn;
 
 pub(crate) use ending::DRAW_BY_AGREEMENT;
-pub use ending::{Ending, Reason, TURN_LIMIT};
+pub use ending::{EndReason, Ending, TURN_LIMIT};
 pub use menu::Origin;

@@ -2,7 +2,7 @@
 
 use underhill_core::Events;
 
-use crate::{Action, Colour, Ending, Event, Gobblet, Gobblets, Piece, Position, Reason, Square, Squares};
+use crate::{Action, Colour, EndReason, Ending, Event, Gobblet, Gobblets, Piece, Position, Square, Squares};
 
 impl Position {
     /// Does what the player to move chose. The caller vouches that it is legal.
@@ -56,7 +56,7 @@ impl Gobblet {
             // The touch of a stuck gobblet is a whole turn (GBT-R11).
             self.turns += u32::from(touched);
             let line = match (winner, reason) {
-                (Some(winner), Reason::Line | Reason::Lift) => self.position.board().seen(winner).full_lines(),
+                (Some(winner), EndReason::Line | EndReason::Lift) => self.position.board().seen(winner).full_lines(),
                 _ => Squares::NONE,
             };
             events.push(Event::Over { winner: winner.map(Colour::seat), reason, line });

@@ -1,6 +1,6 @@
 //! The rules, one after the other.
 
-use gobblet::{Colour, Event, Gobblet, LINES, Reason, SetupError, Size, Square, Stacks};
+use gobblet::{Colour, EndReason, Event, Gobblet, LINES, SetupError, Size, Square, Stacks};
 use underhill_core::{End, EndKind, Game, Illegal as _, Record, Replay, Step, Waiting};
 
 use crate::common::*;
@@ -324,8 +324,8 @@ fn gbt_16_running_out_of_time_loses() {
 
 #[test]
 fn every_ending_names_its_rule() {
-    let rules =
-        [Reason::Line, Reason::Lift, Reason::StuckTouch, Reason::Repetition, Reason::TurnLimit].map(Reason::rule);
+    let rules = [EndReason::Line, EndReason::Lift, EndReason::StuckTouch, EndReason::Repetition, EndReason::TurnLimit]
+        .map(EndReason::rule);
     assert_eq!(rules.map(|rule| rule.as_str()), ["GBT-11", "GBT-12", "GBT-13", "GBT-R7", "GBT-R12"]);
     assert!(rules.iter().all(|rule| Gobblet::rule_book().get(rule.as_str()).is_some()));
 }

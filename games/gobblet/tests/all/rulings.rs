@@ -1,8 +1,8 @@
 //! The rulings, one after the other, and the options.
 
 use gobblet::{
-    Action, Board, Colour, Ending, Gobblet, LINES, Options, Position, Reason, Setup, SetupError, Size, Square, Squares,
-    Stacks, TURN_LIMIT, Touch,
+    Action, Board, Colour, EndReason, Ending, Gobblet, LINES, Options, Position, Setup, SetupError, Size, Square,
+    Squares, Stacks, TURN_LIMIT, Touch,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -307,7 +307,7 @@ fn gbt_r11_strict_play_is_free_play_and_the_touches_of_stuck_gobblets() {
             let landings = lifted.legal_actions(seat);
             if landings.is_empty() {
                 let winner = Some(position.side().other());
-                assert_eq!(lifted.ending(), Some(Ending { winner, reason: Reason::StuckTouch }));
+                assert_eq!(lifted.ending(), Some(Ending { winner, reason: EndReason::StuckTouch }));
                 assert_eq!(lifted.turns(), strict.turns() + 1, "that was the turn");
                 stuck += 1;
             }
@@ -340,13 +340,13 @@ fn gbt_r12_after_five_hundred_turns_the_game_is_drawn() {
     play(&mut game, "a1-b1");
     assert_eq!((game.turns(), result(&game)), (499, None));
     let drawn = after(&game, "4@d2");
-    assert_eq!(result(&drawn), Some((None, Reason::TurnLimit)));
+    assert_eq!(result(&drawn), Some((None, EndReason::TurnLimit)));
     assert_eq!(drawn.standings().unwrap().ended_by[0].as_str(), "GBT-R12");
     assert_eq!(drawn.points().to_vec(), [0, 0]);
     // Also where repetition is a draw, and a touch is not a turn.
     let game = with_turns(&black_to_move("-,-,-,b4/-,-,-,-/-,-,-,-/w4,-,-,-", STRICT), 499);
     assert_eq!(result(&after(&game, "d4")), None);
-    assert_eq!(result(&after(&game, "d4 -d3")), Some((None, Reason::TurnLimit)));
+    assert_eq!(result(&after(&game, "d4 -d3")), Some((None, EndReason::TurnLimit)));
     // A line made with the last turn wins.
     let game = with_turns(&black_to_move("-,-,-,b4/-,-,-,b4/-,-,-,b4/w4,w4,-,-", FREE), 499);
     assert_eq!(result(&after(&game, "3@d1")), BLACK_LINE);

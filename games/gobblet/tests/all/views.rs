@@ -234,6 +234,7 @@ fn everybody_witnesses_everything() {
     for text in ["b3", "-c4"] {
         game.play(&underhill_core::Step::one(WHITE, action(text)), &mut events).unwrap();
     }
+    assert!(events.len() > 1, "a gobblet is lifted and lands: {events:?}");
     for event in &events {
         for viewer in Viewer::all(2) {
             assert_eq!(Gobblet::witness(event, viewer).as_ref(), Some(event));
@@ -258,6 +259,9 @@ fn a_sketch_fits_and_says_what_a_player_needs() {
     for part in ["(((w4)))", "[[[b4]]]", "((w3))", "(w2)", "on b3 w1", "White (you) to move", "White, seat 0 (you)"] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
+    let edge =
+        text.lines().filter_map(|line| line.trim_start().chars().next().filter(|edge| "┌├└1234".contains(*edge)));
+    assert_eq!(edge.collect::<String>(), "┌4├3├2├1└", "{text}");
     let text = sketch(&game, Memory::Table);
     assert!(!text.contains("on b3") && text.contains("Covered gobblets are not shown"), "{text}");
     let text = sketch(&after(&white_to_move(STACKED, STRICT), "b3"), Memory::Perfect);

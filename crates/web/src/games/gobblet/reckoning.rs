@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
-use underhill_catalog::gobblet::{Colour, Event, Gobblet, Piece, Reason, Size, Square, Squares};
+use underhill_catalog::gobblet::{Colour, EndReason, Event, Gobblet, Piece, Size, Square, Squares};
 use underhill_core::Fact;
 
 use super::board::{Board, winning_line, winning_squares};
@@ -77,11 +77,11 @@ pub(super) fn how_it_ended(stage: Stage<Gobblet>) -> String {
     let loser = ending.winner.map(|winner| stage.name(winner.other().seat())).unwrap_or_default();
     let facts = [("from", from.into()), ("to", to.into()), ("turns", turns.into()), ("name", loser.into())];
     let id = match ending.reason {
-        Reason::Line => "gobblet-end-line",
-        Reason::Lift => "gobblet-end-lift",
-        Reason::StuckTouch => "gobblet-end-stuck",
-        Reason::Repetition => "gobblet-end-repetition",
-        Reason::TurnLimit => "gobblet-end-limit",
+        EndReason::Line => "gobblet-end-line",
+        EndReason::Lift => "gobblet-end-lift",
+        EndReason::StuckTouch => "gobblet-end-stuck",
+        EndReason::Repetition => "gobblet-end-repetition",
+        EndReason::TurnLimit => "gobblet-end-limit",
     };
     tell(id, &facts)
 }

@@ -2,7 +2,7 @@
 
 pub(crate) mod naive;
 
-use gobblet::{Action, Colour, Gobblet, Illegal, Options, Position, Reason, Remembering, Setup, Stacks, Touch};
+use gobblet::{Action, Colour, EndReason, Gobblet, Illegal, Options, Position, Remembering, Setup, Stacks, Touch};
 use underhill_core::{Game, Illegal as _, Seat, Step};
 
 pub(crate) const FREE: Options = Options { touch: Touch::Free, repetition_draw: true, memory: Remembering::Help };
@@ -85,12 +85,12 @@ pub(crate) fn allowed(game: &Gobblet, text: &str) -> bool {
 }
 
 /// Who won, and why.
-pub(crate) fn result(game: &Gobblet) -> Option<(Option<Colour>, Reason)> {
+pub(crate) fn result(game: &Gobblet) -> Option<(Option<Colour>, EndReason)> {
     game.ending().map(|ending| (ending.winner, ending.reason))
 }
 
-pub(crate) const WHITE_LINE: Option<(Option<Colour>, Reason)> = Some((Some(Colour::White), Reason::Line));
-pub(crate) const BLACK_LINE: Option<(Option<Colour>, Reason)> = Some((Some(Colour::Black), Reason::Line));
-pub(crate) const WHITE_LIFTED: Option<(Option<Colour>, Reason)> = Some((Some(Colour::Black), Reason::Lift));
-pub(crate) const WHITE_STUCK: Option<(Option<Colour>, Reason)> = Some((Some(Colour::Black), Reason::StuckTouch));
-pub(crate) const REPEATED: Option<(Option<Colour>, Reason)> = Some((None, Reason::Repetition));
+pub(crate) const WHITE_LINE: Option<(Option<Colour>, EndReason)> = Some((Some(Colour::White), EndReason::Line));
+pub(crate) const BLACK_LINE: Option<(Option<Colour>, EndReason)> = Some((Some(Colour::Black), EndReason::Line));
+pub(crate) const WHITE_LIFTED: Option<(Option<Colour>, EndReason)> = Some((Some(Colour::Black), EndReason::Lift));
+pub(crate) const WHITE_STUCK: Option<(Option<Colour>, EndReason)> = Some((Some(Colour::Black), EndReason::StuckTouch));
+pub(crate) const REPEATED: Option<(Option<Colour>, EndReason)> = Some((None, EndReason::Repetition));
