@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use underhill_catalog::GameId;
 use underhill_core::Seat;
 use underhill_search::{Aids, Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
-use underhill_thinking::{Answered, Asked, Candidate, Reason, Thought};
+use underhill_thinking::{Advice, Alternative, BotAnswer, BotQuestion, ToldReason};
 use wasm_bindgen::prelude::*;
 
 /// What bots keep in mind from one decision to the next, by game and seat.
@@ -23,11 +23,11 @@ thread_local! {
 /// A question in, an answer out.
 #[wasm_bindgen]
 pub fn think(asked: &str) -> String {
-    let asked: Asked = serde_json::from_str(asked).expect("the page asks what the worker understands");
+    let asked: BotQuestion = serde_json::from_str(asked).expect("the page asks what the worker understands");
     let game: GameId = asked.game.parse().expect("the page knows the games");
     let id = asked.id;
-    let thought = visit(game, Thinking(asked)).expect("the page shows views that can be read");
-    serde_json::to_string(&Answered { id, thought }).expect("an answer serialises")
+    let advice = visit(game, Thinking(asked)).expect("the page shows views that can be read");
+    serde_json::to_string(&BotAnswer { id, advice }).expect("an answer serialises")
 }
 
 /// For a review so many of the best are judged as carefully as what was played.
@@ -44,13 +44,13 @@ impl Meter for ThinkingTime {
     }
 }
 
-struct Thinking(Asked);
+struct Thinking(BotQuestion);
 
 impl BrainVisit for Thinking {
-    type Output = Result<Thought, serde_json::Error>;
+    type Output = Result<Advice, serde_json::Error>;
 
     fn visit<G: Brain>(self) -> Self::Output {
-        let Asked { seat, level, milliseconds, seed, view, considered, .. } = self.0;
+        let BotQuestion { seat, level, milliseconds, seed, view, considered, .. } = self.0;
         let view: G::View = serde_json::from_str(view.get())?;
         let kept = MINDS.with_borrow_mut(|minds| minds.remove(&(G::ID, seat)));
         let mut mind: Box<G::Mind> = kept.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
@@ -67,12 +67,12 @@ impl BrainVisit for Thinking {
             places.next().is_some_and(|place| place < 5) || considered.contains(&candidate.action)
         };
         let candidates = answer.candidates.into_iter().filter(told).collect::<Vec<_>>().into_iter();
-        Ok(Thought {
+        Ok(Advice {
             action: answer.action.to_string(),
             win,
             points,
-            candidates: candidates
-                .map(|candidate| Candidate { action: candidate.action.to_string(), win: candidate.estimate.win })
+            alternatives: candidates
+                .map(|candidate| Alternative { action: candidate.action.to_string(), win: candidate.estimate.win })
                 .collect(),
             proven: answer.proof.map(|proof| match proof {
                 Proof::WinIn(plies) => plies as i32,
@@ -81,7 +81,7 @@ impl BrainVisit for Thinking {
             reasons: answer
                 .reasons
                 .into_iter()
-                .map(|reason| Reason { rule: reason.rule.map(|rule| rule.to_string()), facts: reason.facts })
+                .map(|reason| ToldReason { rule: reason.rule.map(|rule| rule.to_string()), facts: reason.facts })
                 .collect(),
         })
     }

@@ -56,10 +56,10 @@ impl BrainVisit for Engine {
     }
 }
 
-/// What the other side asks.
+/// Who is asked, and what they see.
 #[derive(Deserialize)]
 #[serde(bound = "")]
-struct Asked<G: Game> {
+struct Observation<G: Game> {
     seat: Seat,
     view: G::View,
 }
@@ -69,7 +69,7 @@ struct Conversation<G: Brain> {
     level: Level,
     seed: u64,
     wishes: Wishes,
-    asked: Option<Arc<Asked<G>>>,
+    asked: Option<Arc<Observation<G>>>,
     /// Comes back from the thread that thinks.
     mind: Option<G::Mind>,
     thinking: Option<Thinking<G>>,
@@ -124,7 +124,7 @@ impl<G: Brain> Conversation<G> {
                 self.stop()?;
                 // What was asked before is over, whether or not this can be read.
                 self.asked = None;
-                match serde_json::from_str::<Asked<G>>(rest) {
+                match serde_json::from_str::<Observation<G>>(rest) {
                     Ok(asked) => self.observe(asked)?,
                     Err(error) => complain(&format!("this is no observation: {error}"))?,
                 }
@@ -180,7 +180,7 @@ impl<G: Brain> Conversation<G> {
     }
 
     /// Takes in what is to be decided next.
-    fn observe(&mut self, asked: Asked<G>) -> Result<(), Failure> {
+    fn observe(&mut self, asked: Observation<G>) -> Result<(), Failure> {
         // What comes from outside may be no view at all, or one in which this seat has nothing to decide.
         match G::determinize(&asked.view, &mut underhill_core::seeded(self.seed, 0)) {
             Ok(state) if state.legal_count(asked.seat) > 0 => self.asked = Some(Arc::new(asked)),

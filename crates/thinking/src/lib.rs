@@ -7,7 +7,7 @@ use underhill_table::ViewText;
 
 /// A decision that somebody wants from a bot.
 #[derive(Serialize, Deserialize)]
-pub struct Asked {
+pub struct BotQuestion {
     /// Its answer has the same.
     pub id: u32,
     /// The game's id in the catalog.
@@ -28,7 +28,7 @@ pub struct Asked {
 
 /// What a bot thinks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Thought {
+pub struct Advice {
     /// What it would do, in notation.
     pub action: String,
     /// Each seat's chance to win.
@@ -36,16 +36,16 @@ pub struct Thought {
     /// The points each seat can expect, where points matter.
     pub points: PerSeat<f64>,
     /// What else it considered, the best first.
-    pub candidates: Vec<Candidate>,
+    pub alternatives: Vec<Alternative>,
     /// Whether it has proven to win (above 0) or lose (below 0), and in how many turns.
     pub proven: Option<i32>,
     /// What speaks for it, the most important first.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<ToldReason>,
 }
 
 /// Something that a bot considered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Candidate {
+pub struct Alternative {
     /// In notation.
     pub action: String,
     /// Each seat's chance to win after it.
@@ -54,7 +54,7 @@ pub struct Candidate {
 
 /// Something that speaks for what a bot would do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Reason {
+pub struct ToldReason {
     /// The rule it rests on, if there is one.
     pub rule: Option<String>,
     /// What the game's message for it is told with.
@@ -63,9 +63,9 @@ pub struct Reason {
 
 /// A bot's answer.
 #[derive(Serialize, Deserialize)]
-pub struct Answered {
+pub struct BotAnswer {
     /// That of the question.
     pub id: u32,
     /// What the bot thinks.
-    pub thought: Thought,
+    pub advice: Advice,
 }

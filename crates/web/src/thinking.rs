@@ -8,21 +8,21 @@ use gloo_timers::callback::Timeout;
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Level, PerSeat, Seat, read_json};
 use underhill_table::ViewText;
-pub(crate) use underhill_thinking::{Answered, Asked, Reason, Thought};
+pub(crate) use underhill_thinking::{Advice, BotAnswer, BotQuestion, ToldReason};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::random;
 
 /// Anything that is allowed, if the bot cannot be asked.
-fn anything(asked: &Asked) -> Option<Thought> {
+fn anything(asked: &BotQuestion) -> Option<Advice> {
     let game: GameId = asked.game.parse().ok()?;
     let action = any_action(game, asked.view.get(), asked.seat, asked.seed).ok()?;
-    let (win, points, candidates) = (PerSeat::new(), PerSeat::new(), Vec::new());
-    Some(Thought { action, win, points, candidates, proven: None, reasons: Vec::new() })
+    let (win, points, alternatives) = (PerSeat::new(), PerSeat::new(), Vec::new());
+    Some(Advice { action, win, points, alternatives, proven: None, reasons: Vec::new() })
 }
 
-type Reply = Box<dyn FnOnce(Thought)>;
+type Reply = Box<dyn FnOnce(Advice)>;
 
 /// So much longer than it was given, in milliseconds, a bot may take: the worker has to be started, and a phone is slow. Then it
 /// is taken to be dead.
@@ -32,7 +32,7 @@ const TRIES: u32 = 3;
 
 /// A question that is not answered yet.
 struct Waiting {
-    asked: Asked,
+    asked: BotQuestion,
     tries: u32,
     reply: Reply,
     /// Rings when the worker must have died.
@@ -80,7 +80,7 @@ impl Bots {
         level: Level,
         milliseconds: u32,
         view: ViewText,
-        reply: impl FnOnce(Thought) + 'static,
+        reply: impl FnOnce(Advice) + 'static,
     ) {
         self.compare(game, seat, level, milliseconds, view, Vec::new(), reply);
     }
@@ -95,7 +95,7 @@ impl Bots {
         milliseconds: u32,
         view: ViewText,
         considered: Vec<String>,
-        reply: impl FnOnce(Thought) + 'static,
+        reply: impl FnOnce(Advice) + 'static,
     ) {
         let id = {
             let mut next = self.0.next.borrow_mut();
@@ -103,11 +103,11 @@ impl Bots {
             *next
         };
         let seed = u64::from_le_bytes(random());
-        let asked = Asked { id, game: game.id().to_owned(), seat, level, milliseconds, seed, view, considered };
+        let asked = BotQuestion { id, game: game.id().to_owned(), seat, level, milliseconds, seed, view, considered };
         self.post(asked, 1, Box::new(reply));
     }
 
-    fn post(&self, asked: Asked, tries: u32, reply: Reply) {
+    fn post(&self, asked: BotQuestion, tries: u32, reply: Reply) {
         let text = serde_json::to_string(&asked).expect("a question serialises");
         let bots = Rc::downgrade(&self.0);
         let alarm = Timeout::new(asked.milliseconds.saturating_add(DEAD), move || {
@@ -130,8 +130,8 @@ impl Bots {
         for Waiting { asked, tries, reply, .. } in unanswered.into_values() {
             if tries < TRIES {
                 self.post(asked, tries + 1, reply);
-            } else if let Some(thought) = anything(&asked) {
-                reply(thought);
+            } else if let Some(advice) = anything(&asked) {
+                reply(advice);
             }
         }
     }
@@ -152,11 +152,11 @@ impl Bots {
         let office = Rc::downgrade(&self.0);
         let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            let Ok(answered) = read_json::<Answered>(&text) else { return };
+            let Ok(answered) = read_json::<BotAnswer>(&text) else { return };
             let Some(office) = office.upgrade() else { return };
             let waiting = office.waiting.borrow_mut().remove(&answered.id);
             if let Some(waiting) = waiting {
-                (waiting.reply)(answered.thought);
+                (waiting.reply)(answered.advice);
             }
         });
         worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));

@@ -80,10 +80,10 @@ impl<G: Brain> Table<G> {
                     break self.show_end(End::from(standings))?;
                 }
                 Waiting::Decide(seats) => match self.ask(seats)? {
-                    Asked::Decided(step) => self.apply(&step),
-                    Asked::ToBeAskedAgain => {}
-                    Asked::Stopped(end) => break self.show_end(end)?,
-                    Asked::Left => return Ok(false),
+                    Reply::Decided(step) => self.apply(&step),
+                    Reply::ToBeAskedAgain => {}
+                    Reply::Stopped(end) => break self.show_end(end)?,
+                    Reply::Left => return Ok(false),
                 },
                 Waiting::Chance => {
                     let step = random_step(&self.game, luck).expect("the game is not over");
@@ -155,7 +155,7 @@ impl<G: Brain> Table<G> {
     }
 
     /// Gets a choice from every seat that decides now.
-    fn ask(&mut self, seats: Seats) -> Result<Asked<G>, Failure> {
+    fn ask(&mut self, seats: Seats) -> Result<Reply<G>, Failure> {
         let mut choices = Choices::new();
         for seat in seats.iter() {
             if let Some(thinker) = &mut self.thinkers[seat.index()] {
@@ -169,7 +169,7 @@ impl<G: Brain> Table<G> {
             }
             if self.people() > 1 && self.game.has_secrets() && self.looking != Some(seat) {
                 if !self.prompt.hand_over(seat)? {
-                    return Ok(Asked::Left);
+                    return Ok(Reply::Left);
                 }
             } else if self.game.memory() == Memory::Table {
                 // What is to be remembered must not be there to be read.
@@ -182,48 +182,48 @@ impl<G: Brain> Table<G> {
                 Answer::Act(action) => choices.push((seat, action)),
                 Answer::Undo => {
                     way_back.into_iter().for_each(|place| self.take_back(place));
-                    return Ok(Asked::ToBeAskedAgain);
+                    return Ok(Reply::ToBeAskedAgain);
                 }
                 Answer::OfferDraw => return self.offer_draw(seat),
                 Answer::Resign => return self.resign(seat),
-                Answer::Leave => return Ok(Asked::Left),
+                Answer::Leave => return Ok(Reply::Left),
             }
         }
-        Ok(Asked::Decided(Step::Decide(choices)))
+        Ok(Reply::Decided(Step::Decide(choices)))
     }
 
     /// Everybody else at this screen agrees, or the game goes on.
-    fn offer_draw(&mut self, by: Seat) -> Result<Asked<G>, Failure> {
+    fn offer_draw(&mut self, by: Seat) -> Result<Reply<G>, Failure> {
         if !G::DRAW_BY_AGREEMENT {
             say(&format!("The rules of {} know no draw by agreement.", G::NAME))?;
-            return Ok(Asked::ToBeAskedAgain);
+            return Ok(Reply::ToBeAskedAgain);
         }
         if self.people() < self.players.len() {
             say("A bot does not agree to a draw.")?;
-            return Ok(Asked::ToBeAskedAgain);
+            return Ok(Reply::ToBeAskedAgain);
         }
         for seat in Seat::first(self.players.len()).filter(|&seat| seat != by) {
             match self.prompt.agrees(seat, by)? {
                 Some(true) => {}
                 Some(false) => {
                     say(&format!("Seat {seat} declines."))?;
-                    return Ok(Asked::ToBeAskedAgain);
+                    return Ok(Reply::ToBeAskedAgain);
                 }
-                None => return Ok(Asked::Left),
+                None => return Ok(Reply::Left),
             }
         }
-        Ok(Asked::Stopped(End::stopped(EndKind::Agreed, None, self.game.points())))
+        Ok(Reply::Stopped(End::stopped(EndKind::Agreed, None, self.game.points())))
     }
 
     /// Between two the game is over; more play on, with a bot in place of whoever gave up.
-    fn resign(&mut self, seat: Seat) -> Result<Asked<G>, Failure> {
+    fn resign(&mut self, seat: Seat) -> Result<Reply<G>, Failure> {
         if self.players.len() == 2 {
-            return Ok(Asked::Stopped(End::stopped(EndKind::Resigned, Some(seat), self.game.points())));
+            return Ok(Reply::Stopped(End::stopped(EndKind::Resigned, Some(seat), self.game.points())));
         }
         self.players[seat.index()] = Player::Bot(Bot::from(STAND_IN));
         self.thinkers[seat.index()] = self.thinker(seat)?;
         say(&format!("The {STAND_IN} bot plays on in seat {seat}."))?;
-        Ok(Asked::ToBeAskedAgain)
+        Ok(Reply::ToBeAskedAgain)
     }
 
     fn show(&mut self, viewer: Viewer) -> Result<(), Failure> {
@@ -253,7 +253,7 @@ impl<G: Brain> Table<G> {
 }
 
 /// What came of asking.
-enum Asked<G: Game> {
+enum Reply<G: Game> {
     Decided(StepOf<G>),
     /// Something else was done first, such as taking back.
     ToBeAskedAgain,

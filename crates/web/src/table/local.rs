@@ -341,7 +341,7 @@ impl Local {
             let (this, seat, decisions) = (Weak::clone(&self.this), turn.seat, turn.decisions);
             let (pace, time) = self.inner.borrow_mut().pace(&turn, self.slow_bots);
             let (asked_at, milliseconds) = (now(), u32::try_from(time.as_millis()).unwrap_or(1000));
-            self.bots.ask(self.desk.game, seat, turn.level, milliseconds, turn.view, move |thought| {
+            self.bots.ask(self.desk.game, seat, turn.level, milliseconds, turn.view, move |advice| {
                 let Some(local) = this.upgrade() else { return };
                 let took = Duration::from_millis(now().saturating_sub(asked_at));
                 local.inner.borrow_mut().turn_times[seat.index()].spend(took);
@@ -349,7 +349,7 @@ impl Local {
                     let current = local.inner.borrow().asked[seat.index()] == Some(decisions);
                     if current {
                         local.inner.borrow_mut().asked[seat.index()] = None;
-                        let command = Command::Act { action: thought.action, decision: decisions };
+                        let command = Command::Act { action: advice.action, decision: decisions };
                         local.carry_out(Sender::Bot(seat), &command);
                     }
                 })

@@ -5,7 +5,7 @@ use underhill_core::{Level, Seat};
 
 use crate::games::AnyStage;
 use crate::icons::{Glyph, Icon};
-use crate::thinking::{Bots, Reason, Thought};
+use crate::thinking::{Advice, Bots, ToldReason};
 use crate::words::{t, tell, tell_facts};
 
 /// How far a hint is.
@@ -16,7 +16,7 @@ pub(crate) enum Hint {
     None,
     /// A bot thinks about it.
     Thinking,
-    Ready(Box<Thought>),
+    Ready(Box<Advice>),
 }
 
 /// The button that asks.
@@ -40,9 +40,9 @@ pub(super) fn AskForHint(stage: AnyStage) -> impl IntoView {
         let asked_at = decisions();
         bots.update_value(|slot| {
             let bots = slot.get_or_insert_with(Bots::new);
-            bots.ask(desk.game, seat, Level::Hard, 1000, view, move |thought| {
+            bots.ask(desk.game, seat, Level::Hard, 1000, view, move |advice| {
                 if decisions() == asked_at {
-                    stage.hint.set(Hint::Ready(Box::new(thought)));
+                    stage.hint.set(Hint::Ready(Box::new(advice)));
                 }
             });
         });
@@ -55,8 +55,8 @@ pub(super) fn AskForHint(stage: AnyStage) -> impl IntoView {
 #[component]
 pub(super) fn Hinted(stage: AnyStage) -> impl IntoView {
     let desk = stage.desk;
-    let because = move |reason: &Reason| {
-        let Reason { rule, facts } = reason.clone();
+    let because = move |reason: &ToldReason| {
+        let ToldReason { rule, facts } = reason.clone();
         view! {
             <span class="because">
                 {move || tell_facts(desk.game, "reason", Some(facts.clone()), &desk.names())} " "
@@ -70,15 +70,15 @@ pub(super) fn Hinted(stage: AnyStage) -> impl IntoView {
             {move || match stage.hint.get() {
                 Hint::None => ().into_any(),
                 Hint::Thinking => view! { <p class="thinking"><b>{t("thinking")}</b></p> }.into_any(),
-                Hint::Ready(thought) => {
-                    let (action, shown) = (thought.action.clone(), thought.action.clone());
-                    let words = stage.game().action_in_words(&thought.action).unwrap_or_default();
+                Hint::Ready(advice) => {
+                    let (action, shown) = (advice.action.clone(), advice.action.clone());
+                    let words = stage.game().action_in_words(&advice.action).unwrap_or_default();
                     view! {
                         <div class="hint-words">
-                            <p><b>{tell("hint-says", &[("action", words.into())])}</b> " " <code class="written">{thought.action.clone()}</code></p>
+                            <p><b>{tell("hint-says", &[("action", words.into())])}</b> " " <code class="written">{advice.action.clone()}</code></p>
                             <p class="happened">
-                                {thought.reasons.iter().take(2).map(because).collect_view()}
-                                <span class="because">{tell("hint-chance", &[("percent", chance(&thought, stage.me.get()).into())])}</span>
+                                {advice.reasons.iter().take(2).map(because).collect_view()}
+                                <span class="because">{tell("hint-chance", &[("percent", chance(&advice, stage.me.get()).into())])}</span>
                             </p>
                         </div>
                         <button on:click=move |_| stage.pointing.set(Some(shown.clone()))>{t("hint-show")}</button>
@@ -92,7 +92,7 @@ pub(super) fn Hinted(stage: AnyStage) -> impl IntoView {
 }
 
 /// How likely a bot thinks that this seat wins, in percent.
-fn chance(thought: &Thought, seat: Option<Seat>) -> f64 {
-    let win = seat.and_then(|seat| thought.win.get(seat.index())).copied().unwrap_or_default();
+fn chance(advice: &Advice, seat: Option<Seat>) -> f64 {
+    let win = seat.and_then(|seat| advice.win.get(seat.index())).copied().unwrap_or_default();
     (win * 100.0).round()
 }

@@ -8,7 +8,7 @@ use underhill_core::{Level, Record, Seat};
 
 use super::reviewing::Reviewing;
 use crate::table::replay::{Move, Question, Walk};
-use crate::thinking::{Bots, Thought};
+use crate::thinking::{Advice, Bots};
 
 /// So long a bot looks at each move at first, in milliseconds.
 const GLANCE: u32 = 120;
@@ -45,10 +45,10 @@ struct Judged {
 }
 
 impl Judged {
-    fn of(seat: Seat, thought: Thought) -> Judged {
+    fn of(seat: Seat, advice: Advice) -> Judged {
         let chance = |win: &[f64]| win.get(seat.index()).copied().unwrap_or_default();
-        let others = thought.candidates.into_iter().map(|other| (other.action, chance(&other.win))).collect();
-        Judged { seat, better: thought.action, best: chance(&thought.win), others }
+        let others = advice.alternatives.into_iter().map(|other| (other.action, chance(&other.win))).collect();
+        Judged { seat, better: advice.action, best: chance(&advice.win), others }
     }
 }
 
@@ -225,14 +225,14 @@ fn ask(
         let game = here.reviewing.desk().game;
         let played = here.reviewing.with_replay(|replay| replay.moves().get(place)?.of(seat).map(str::to_owned));
         let played = played.flatten().into_iter().collect();
-        here.bots.compare(game, seat, Level::Master, time, view, played, move |thought| {
+        here.bots.compare(game, seat, Level::Master, time, view, played, move |advice| {
             if looking.try_with_value(|_| ()).is_none() {
                 return;
             }
             if so_far.win.is_empty() {
-                so_far.win = thought.win.to_vec();
+                so_far.win = advice.win.to_vec();
             }
-            so_far.judged.push(Judged::of(seat, thought));
+            so_far.judged.push(Judged::of(seat, advice));
             ask(looking, place, time, questions, so_far, then);
         });
     });

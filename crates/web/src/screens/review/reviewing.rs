@@ -267,17 +267,17 @@ impl Reviewing {
         }
         let Some((seat, view)) = line.next().filter(|_| further > 0) else { return };
         let game = self.desk().game;
-        let go_on = move |thought: crate::thinking::Thought, mut line: Line| {
+        let go_on = move |advice: crate::thinking::Advice, mut line: Line| {
             self.timer.set_value(Some(Timeout::new(PACE, move || {
-                if line.play(&[(seat, thought.action)]) {
+                if line.play(&[(seat, advice.action)]) {
                     self.show_line(line, viewer, further - 1);
                 }
             })));
         };
         self.bots.update_value(|slot| {
-            slot.get_or_insert_with(Bots::new).ask(game, seat, Level::Hard, THINK, view, move |thought| {
+            slot.get_or_insert_with(Bots::new).ask(game, seat, Level::Hard, THINK, view, move |advice| {
                 if self.look.try_get_untracked() == Some(Look::Line) {
-                    go_on(thought, line);
+                    go_on(advice, line);
                 }
             });
         });
