@@ -46,6 +46,13 @@ pub struct CommandId {
     pub id: u64,
 }
 
+impl CommandId {
+    /// Whether whoever holds the token with this hash sent it.
+    pub fn is_of(&self, key: &Hash) -> bool {
+        key.0.starts_with(&self.person.0)
+    }
+}
+
 /// What can happen at a table. `seat` is always whose doing it is, or whom it is done to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

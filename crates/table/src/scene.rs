@@ -193,9 +193,10 @@ pub trait Showing {
     /// The bots that have to decide, each with what it may see.
     fn bot_turns(&self) -> Vec<BotTurn>;
 
-    /// Whether somebody would be charged for this outage, whose clock runs or whose device is waited for while a game starts:
-    /// it came after that began, and the table has not been told of it.
-    fn would_charge_for(&self, outage: Outage) -> bool;
+    /// What of this outage somebody would be charged for, whose clock runs or whose device is waited for while a game starts:
+    /// it came after that began, and the table has not been told of it. Nothing of it belongs to the outage before, too: whoever
+    /// was there when that one ended was there until then.
+    fn unforgiven(&self, outage: Outage) -> Option<Outage>;
 
     /// A game as it is told to somebody who knows the options of the table: if they are long, they are left out of the
     /// view, which has `null` in their place. [`ViewText::with_options`] puts them back.
@@ -307,7 +308,7 @@ impl<G: Game> Showing for Table<G> {
         .collect()
     }
 
-    fn would_charge_for(&self, outage: Outage) -> bool {
+    fn unforgiven(&self, outage: Outage) -> Option<Outage> {
         let clocks = self.play.as_ref().filter(|play| play.end.is_none()).and_then(|play| play.clocks.as_ref());
         let since = match &self.starting {
             Some(starting) => Some(starting.since),
@@ -316,7 +317,8 @@ impl<G: Game> Showing for Table<G> {
         // The second moment may be by a clock that was set back meanwhile; the first comes after all before it in any case.
         let comes_after = |moment: Time| outage.to > moment || outage.from >= moment;
         let is_new = self.forgiven.is_none_or(|last| last != outage && comes_after(last.to));
-        is_new && since.is_some_and(comes_after)
+        let begins = self.forgiven.map_or(outage.from, |last| outage.from.max(last.to));
+        (is_new && since.is_some_and(comes_after)).then_some(Outage { from: begins, ..outage })
     }
 
     fn without_options(&self, now: GameScene) -> GameScene {
@@ -351,5 +353,19 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_nobody_is_helped_to_remember_a_bot_remembers_as_its_level_does() {
+        for level in Level::ALL {
+            assert_eq!(bot_memory(level, Memory::Perfect), Memory::Perfect, "{level}");
+            assert_eq!(bot_memory(level, Memory::Table), level.memory(), "{level}");
+        }
+        assert_eq!((Level::Easy.memory(), Level::Hard.memory()), (Memory::Table, Memory::Perfect));
     }
 }

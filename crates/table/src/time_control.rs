@@ -221,6 +221,18 @@ mod tests {
     }
 
     #[test]
+    fn a_time_that_nobody_can_play_with_is_refused() {
+        let game = |seconds, increment| TimeControl::Game { seconds, increment };
+        let days = |days| TimeControl::Move { days };
+        for fine in [TimeControl::None, game(10, 0), game(36_000, 600), days(1), days(30)] {
+            assert_eq!(fine.check(), Ok(()), "{fine:?}");
+        }
+        for wrong in [game(9, 0), game(36_001, 0), game(60, 601), game(60, u32::MAX), days(0), days(31)] {
+            assert!(wrong.check().is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
     fn a_clock_runs_while_its_owner_decides_and_earns_the_increment() {
         let mut clocks = Clocks::new(TimeControl::Game { seconds: 60, increment: 2 }, 2).unwrap();
         clocks.turn(Time(1_000), Seats::only(seat(0)));

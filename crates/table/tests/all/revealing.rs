@@ -149,29 +149,20 @@ fn outage(from: u64, to: u64) -> Outage {
     Outage { from: Time(from), to: Time(to) }
 }
 
-/// Nobody is charged for an outage, if anybody would be; whether anybody was.
-fn forgive(keeper: &mut Keeper, outage: Outage) -> bool {
-    let charged = keeper.table.would_charge_for(outage);
-    if charged {
-        keeper.apply(Entry { at: outage.to, by: None, kind: EntryKind::Outage(outage) });
-    }
-    charged
-}
-
 #[test]
 fn an_outage_while_a_game_starts_costs_no_device_its_seat() {
     let mut keeper = started(json!({"game": "kobold", "seats": 3, "clock": {"game": {"seconds": 60, "increment": 1}}}));
     let since = keeper.now.0;
     reveal(&mut keeper, 0).unwrap();
-    assert!(!forgive(&mut keeper, outage(0, since - 1)), "it was over before anybody was waited for");
+    assert!(!keeper.forgive(outage(0, since - 1)), "it was over before anybody was waited for");
     // The server was there for 40 of the 60 seconds, then away for an hour.
     let away = outage(since + 40_000, since + 3_640_000);
-    assert!(forgive(&mut keeper, away));
+    assert!(keeper.forgive(away));
     assert_eq!(keeper.table.deadline(), Some(Time(away.to.0 + 20_000)));
-    assert!(!forgive(&mut keeper, away), "once, however often the table is woken");
+    assert!(!keeper.forgive(away), "once, however often the table is woken");
     // It was away again, and its clock was set back by half an hour meanwhile.
     let back = outage(away.to.0 + 5_000, away.to.0 - 1_800_000);
-    assert!(forgive(&mut keeper, back));
+    assert!(keeper.forgive(back));
     let until = Time(back.to.0 + 15_000);
     assert_eq!(keeper.table.deadline(), Some(until));
     assert_eq!(keeper.table.tick(Time(until.0 - 1)), None);
@@ -192,7 +183,7 @@ fn without_a_clock_an_outage_does_not_count_as_patience() {
         reveal(&mut keeper, seat).unwrap();
     }
     let away = outage(since + 1_000, since + 3_600_000);
-    assert!(forgive(&mut keeper, away));
+    assert!(keeper.forgive(away));
     keeper.now = Time(away.to.0 + 1_000);
     let everybody = [0, 1, 2];
     assert_eq!(keeper.command(0, go_on_without(1, &everybody)), Err(Rejection::IsThere));

@@ -28,7 +28,7 @@ impl Keeper {
 
     /// Nobody is charged for an outage, if anybody would be.
     async fn forgive(&mut self, outage: Outage) -> Result<(), RequestError> {
-        if self.table.would_charge_for(outage) {
+        if let Some(outage) = self.table.unforgiven(outage) {
             self.commit(Entry { at: outage.to, by: None, kind: EntryKind::Outage(outage) }).await?;
         }
         Ok(())

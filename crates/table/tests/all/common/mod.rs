@@ -5,8 +5,8 @@ use underhill_catalog::{GameId, Visit, any_action};
 use underhill_core::{Game, Luck, Seat, Viewer, seeded};
 use underhill_laws::{SetUp, set_ups};
 use underhill_table::{
-    AnyTable, Bytes, Command, Decided, Entropy, Entry, FairVersion, Hash, Name, Phase, Rejection, Scene, Seed, Sender,
-    Setting, Share, Time, Token, opening, rebuild,
+    AnyTable, Bytes, Command, Decided, Entropy, Entry, EntryKind, FairVersion, Hash, Name, Outage, Phase, Rejection,
+    Scene, Seed, Sender, Setting, Share, Time, Token, opening, rebuild,
 };
 
 pub(crate) struct Keeper {
@@ -130,6 +130,15 @@ impl Keeper {
     /// Everything that a viewer could ever be sent, as text.
     pub(crate) fn seen(&self, viewer: Viewer) -> String {
         json!([self.table.scene(viewer), self.table.news(viewer, 0)]).to_string()
+    }
+
+    /// Nobody is charged for an outage, if anybody would be; whether anybody was.
+    pub(crate) fn forgive(&mut self, outage: Outage) -> bool {
+        let charged = self.table.unforgiven(outage);
+        if let Some(outage) = charged {
+            self.apply(Entry { at: outage.to, by: None, kind: EntryKind::Outage(outage) });
+        }
+        charged.is_some()
     }
 
     /// What a table rebuilt from the log shows must be what this one shows.
