@@ -1,7 +1,9 @@
 //! Clonk!: 116 ids, in which a card in hand goes by its place there, and what lies on the table.
 
-use underhill_catalog::clonk::{Action, Card, Clonk, Phase, PlayerView, Shaft, Side, Source, Sources, View};
-use underhill_core::{ArrayVec, Game, Seat, Viewer};
+use underhill_catalog::clonk::{
+    Action, Card, Clonk, Colour, Phase, Pile, PlayerSight, Shaft, Side, Sight, Source, Sources, Treasure, View,
+};
+use underhill_core::{ArrayVec, Game, Memory, Seat, Viewer};
 
 use crate::observation::small;
 use crate::{Chosen, Ids, Learnable, MOST_IDS, Part, Writer};
@@ -11,8 +13,10 @@ const HAND: usize = 8;
 const SHAFTS: usize = Shaft::COUNT;
 /// Where a card can come from.
 const SOURCES: usize = SHAFTS + HAND;
+/// There are so many colours, and so many treasures.
+const LOOKS: usize = 6;
 /// A card: its colour and its treasure as one of six, coins, eyes.
-const CARD: usize = 14;
+const CARD: usize = 2 * LOOKS + 2;
 /// How many cards of a shaft are shown, from the top.
 const DEPTH: usize = 4;
 /// What is shown of a player.
@@ -143,30 +147,42 @@ impl Learnable for Clonk {
         ]
     }
 
+    /// A list of every card in carts, shafts and discards would take longer than all else in a step.
+    type Sight<'g> = Sight<'g>;
+
     #[inline]
-    fn observe(view: &View, _: Option<&()>, out: &mut Writer<'_>) {
-        let seats = view.players.len();
-        let me = match view.viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => 0,
+    fn sight<'g>(&'g self, viewer: Viewer, memory: Memory, _: &'g mut Option<View>) -> Sight<'g> {
+        Clonk::sight(self, viewer, memory)
+    }
+
+    #[inline]
+    fn observe(sight: Sight<'_>, _: Option<&()>, out: &mut Writer<'_>) {
+        let seats = sight.seats();
+        let me = match sight.viewer() {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => Seat::new(0),
         };
-        write_hand(view.players[me].hand.as_deref().unwrap_or_default(), out.take(HAND * (CARD + 1)));
-        for shaft in &view.shafts {
+        let hand = out.take(HAND * (CARD + 1));
+        if let Some(cards) = sight.player(me).hand() {
+            write_hand(cards, hand);
+        }
+        for shaft in Shaft::ALL {
             let cards = out.take(DEPTH * CARD);
-            for (cells, card) in cards.as_chunks_mut().0.iter_mut().zip(shaft.0.iter().rev()) {
+            for (cells, card) in cards.as_chunks_mut().0.iter_mut().zip(sight.shaft(shaft).rev()) {
                 if let Some(card) = card {
-                    write_card(*card, cells);
+                    write_card(card, cells);
                 }
             }
         }
-        for shaft in &view.shafts {
-            out.put(shaft.0.len() as i32);
-            out.put(shaft.0.iter().filter(|card| card.is_none()).count() as i32);
+        for shaft in Shaft::ALL {
+            let cards = sight.shaft(shaft);
+            out.put(cards.len() as i32);
+            out.put(cards.filter(Option::is_none).count() as i32);
         }
-        for seat in 0..seats {
-            write_player(&view.players[(me + seat) % seats], Writer::over(out.take(PLAYER)));
+        for seat in me.clockwise(seats) {
+            write_player(sight.player(seat), Writer::over(out.take(PLAYER)));
         }
-        let phase = match view.phase {
+        let phase = match sight.phase() {
             Phase::Choose => Some(0),
             Phase::Bank => Some(1),
             Phase::Dig => Some(2),
@@ -175,13 +191,16 @@ impl Learnable for Clonk {
             _ => None,
         };
         out.put_one_of(phase, 5);
-        out.put_one_of(view.turn.map(|turn| (turn.index() + seats - me) % seats), seats);
-        [view.awake, view.gift_used, view.blast_used].into_iter().for_each(|flag| out.put(flag));
-        out.put_large(view.draw_pile as i32);
-        out.put(view.snore_pile);
-        out.put(view.kablooey_pile);
-        count_looks(view.discards.as_deref().unwrap_or_default(), out.take(12));
-        out.put_large(view.turns as i32);
+        out.put_one_of(sight.turn().map(|turn| (turn.index() + seats - me.index()) % seats), seats);
+        [sight.awake(), sight.gift_used(), sight.blast_used()].into_iter().for_each(|flag| out.put(flag));
+        out.put_large(sight.draw_pile() as i32);
+        out.put(sight.snore_pile());
+        out.put(sight.kablooey_pile());
+        let discards = out.take(2 * LOOKS);
+        if let Some(cards) = sight.discards() {
+            count_looks(cards, discards);
+        }
+        out.put_large(sight.turns() as i32);
     }
 
     #[inline]
@@ -231,57 +250,84 @@ impl Learnable for Clonk {
 #[inline]
 fn write_card(card: Card, cells: &mut [i8; CARD]) {
     cells[card.colour as usize] = 1;
-    cells[6 + card.treasure as usize] = 1;
-    cells[12] = card.coins() as i8;
-    cells[13] = card.eyes() as i8;
+    cells[LOOKS + card.treasure as usize] = 1;
+    cells[2 * LOOKS] = card.coins() as i8;
+    cells[2 * LOOKS + 1] = card.eyes() as i8;
 }
 
 /// A hand is sorted, so equal cards are neighbours.
-fn write_hand(hand: &[Card], cells: &mut [i8]) {
+#[inline]
+fn write_hand(hand: Pile<'_>, cells: &mut [i8]) {
     let mut places = cells.as_chunks_mut::<{ CARD + 1 }>().0.iter_mut();
-    for alike in hand.chunk_by(|one, other| one == other) {
-        let Some((card, copies)) = places.next().and_then(|place| place.split_first_chunk_mut()) else { return };
-        write_card(alike[0], card);
-        copies[0] = alike.len() as i8;
+    let (mut place, mut before) = (None, None);
+    for card in hand.cards() {
+        if before != Some(card) {
+            (place, before) = (places.next().and_then(|place| place.split_first_chunk_mut()), Some(card));
+            let Some((cells, _)) = &mut place else { return };
+            write_card(card, cells);
+        }
+        if let Some((_, [copies, ..])) = &mut place {
+            *copies += 1;
+        }
     }
 }
 
-fn write_player(player: &PlayerView, mut out: Writer<'_>) {
-    for (cells, &card) in out.take(4 * CARD).as_chunks_mut().0.iter_mut().zip(&player.gallery) {
+#[inline]
+fn write_player(player: PlayerSight<'_>, mut out: Writer<'_>) {
+    for (cells, card) in out.take(4 * CARD).as_chunks_mut().0.iter_mut().zip(player.gallery()) {
         write_card(card, cells);
     }
     let top = out.take(CARD).as_chunks_mut().0;
-    if let (Some(card), [top, ..]) = (player.cart_top, top) {
+    if let (Some(card), [top, ..]) = (player.cart_top(), top) {
         write_card(card, top);
     }
-    out.put_one_of(player.open.map(|side| side as usize), 2);
-    out.put_one_of(player.colour.map(|colour| colour as usize), 6);
-    out.put_one_of(player.treasure.map(|treasure| treasure as usize), 6);
-    out.put(player.hand_size as i32);
-    out.put(player.kablooeys);
-    if let Some(cart) = &player.cart {
+    out.put_one_of(player.open().map(|side| side as usize), 2);
+    out.put_one_of(player.colour().map(|colour| colour as usize), LOOKS);
+    out.put_one_of(player.treasure().map(|treasure| treasure as usize), LOOKS);
+    out.put(player.hand_size() as i32);
+    out.put(player.kablooeys());
+    if let Some(cart) = player.cart() {
         out.put(1);
-        let (coins, eyes) = count_looks(cart, out.take(12));
-        out.put(coins);
-        out.put(eyes);
-        out.put(player.snores.unwrap_or_default());
+        count_looks(cart, out.take(2 * LOOKS));
+        out.put(cart.coins() as i32);
+        out.put(cart.eyes() as i32);
+        out.put(player.snores().unwrap_or_default());
         out.put(cart.len() as i32);
     }
 }
 
-/// How many cards have each colour, then each treasure; and all their coins and eyes.
-fn count_looks(cards: &[Card], cells: &mut [i8]) -> (i32, i32) {
-    // A byte for each of six counts: adding to a register is quicker than to memory.
-    let (mut colours, mut treasures, mut coins, mut eyes) = (0u64, 0u64, 0, 0);
-    for card in cards {
-        colours += 1 << (8 * card.colour as u32);
-        treasures += 1 << (8 * card.treasure as u32);
-        coins += i32::from(card.coins());
-        eyes += i32::from(card.eyes());
+/// How many cards have each colour, then each treasure.
+#[inline]
+fn count_looks(cards: Pile<'_>, cells: &mut [i8]) {
+    let colours = Colour::ALL.into_iter().map(|colour| cards.of_colour(colour));
+    let treasures = Treasure::ALL.into_iter().map(|treasure| cards.of_treasure(treasure));
+    cells.iter_mut().zip(colours.chain(treasures)).for_each(|(cell, count)| *cell = small(count as i32));
+}
+
+#[cfg(test)]
+mod tests {
+    use underhill_core::{Waiting, random_step, seeded};
+
+    use super::*;
+
+    #[test]
+    fn looks_are_counted_by_colour_then_by_treasure() {
+        let (mut game, mut luck) = (Clonk::new(2, &Default::default()).expect("usual options"), seeded(5, 0));
+        let mut most = 0;
+        while game.waiting() != Waiting::Over {
+            let cart = game.sight(Viewer::Spectator, Memory::Perfect).player(Seat::new(0)).cart();
+            let cart = cart.expect("it is remembered");
+            let (mut cells, mut slow) = ([9; 2 * LOOKS], [0; 2 * LOOKS]);
+            for card in cart.cards() {
+                slow[card.colour as usize] += 1;
+                slow[LOOKS + card.treasure as usize] += 1;
+            }
+            count_looks(cart, &mut cells);
+            assert_eq!(cells, slow);
+            most = most.max(cart.len());
+            let step = random_step(&game, &mut luck).expect("it is not over");
+            game.apply_unchecked(&step, &mut ());
+        }
+        assert!(most > 5, "{most}");
     }
-    for (cells, counts) in cells.chunks_exact_mut(6).zip([colours, treasures]) {
-        // There are at most 128 cards in a box.
-        cells.iter_mut().zip(counts.to_le_bytes()).for_each(|(cell, count)| *cell = small(count.into()));
-    }
-    (coins, eyes)
 }

@@ -4,8 +4,9 @@
 use underhill_catalog::gobblestones::{
     Action, Colour, Cover, Gobblestones, Options, Placement, SIDE, SQUARES, Space, Square, TurnPart, View,
 };
-use underhill_core::{ArrayVec, Game, Seat, Viewer};
+use underhill_core::{ArrayVec, Game, Memory, Seat, Viewer};
 
+use crate::learnable::kept_view;
 use crate::observation::small;
 use crate::{Chosen, Ids, Learnable, MOST_IDS, Part, Writer};
 
@@ -95,6 +96,13 @@ impl Learnable for Gobblestones {
             Part::new("turns", &[2], "how many turns were played: tens and ones"),
         ]);
         parts
+    }
+
+    type Sight<'g> = &'g View;
+
+    #[inline]
+    fn sight<'g>(&'g self, viewer: Viewer, memory: Memory, kept: &'g mut Option<View>) -> &'g View {
+        kept_view(self, viewer, memory, kept)
     }
 
     #[inline]

@@ -1,8 +1,9 @@
 //! Gobblet!: 320 ids, and planes of the board.
 
 use underhill_catalog::gobblet::{Action, Colour, Gobblet, Origin, Size, Square, View};
-use underhill_core::{ArrayVec, Seat, Viewer};
+use underhill_core::{ArrayVec, Memory, Seat, Viewer};
 
+use crate::learnable::kept_view;
 use crate::{Chosen, Learnable, MOST_IDS, Part, Writer};
 
 /// The first id of a gobblet that is already on the board.
@@ -56,6 +57,13 @@ impl Learnable for Gobblet {
             ),
             Part::new("turns", &[2], "how many turns were played: tens and ones"),
         ]
+    }
+
+    type Sight<'g> = &'g View;
+
+    #[inline]
+    fn sight<'g>(&'g self, viewer: Viewer, memory: Memory, kept: &'g mut Option<View>) -> &'g View {
+        kept_view(self, viewer, memory, kept)
     }
 
     #[inline]

@@ -1,8 +1,9 @@
 //! Kobold: 63 ids, the spaces of the room, and what everybody has.
 
 use underhill_catalog::kobold::{Action, Kobold, Lying, Room, Section, Spot, Token, View};
-use underhill_core::{ArrayVec, Game, Seat, Viewer};
+use underhill_core::{ArrayVec, Game, Memory, Seat, Viewer};
 
+use crate::learnable::kept_view;
 use crate::{Chosen, Ids, Learnable, MOST_IDS, Part, Writer};
 
 /// The first id of taking a token; before it are the sections to place a kobold in.
@@ -60,6 +61,13 @@ impl Learnable for Kobold {
             Part::new("turn", &[seats], "1 for the player whose turn it is"),
             Part::new("turns", &[2], "how many turns were played: tens and ones"),
         ]
+    }
+
+    type Sight<'g> = &'g View;
+
+    #[inline]
+    fn sight<'g>(&'g self, viewer: Viewer, memory: Memory, kept: &'g mut Option<View>) -> &'g View {
+        kept_view(self, viewer, memory, kept)
     }
 
     #[inline]

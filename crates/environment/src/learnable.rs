@@ -1,6 +1,6 @@
 use std::fmt::Debug;
 
-use underhill_core::{ArrayVec, Game, Seat};
+use underhill_core::{ArrayVec, Game, Memory, Seat, Viewer};
 
 use crate::{Ids, Part, Writer};
 
@@ -22,7 +22,8 @@ pub enum Chosen<G: Learnable> {
 /// all. Most actions are one id. Where a game has too many of them, one action is several ids, chosen one after the
 /// other by the same player: a [draft](Learnable::Draft) is what is chosen so far, and nobody else sees it.
 ///
-/// An observation is written from a [view](Game::View) and from nothing else, so that it cannot show what is hidden.
+/// An observation is written from what one viewer may know and from nothing else, so that it cannot show what is hidden:
+/// from their [view](Game::View), or from something that reads a game as that view shows it.
 /// Everything in it is told from where the viewer sits: they come first, then the seat to their left, and so on.
 pub trait Learnable: Game {
     /// How many ids there are with any options.
@@ -45,8 +46,14 @@ pub trait Learnable: Game {
     /// The parts of an observation, in their order, for a game with these seats and options.
     fn parts(&self) -> Vec<Part>;
 
-    /// Writes what a view shows, and what its viewer has drafted if they are the one who decides.
-    fn observe(view: &Self::View, draft: Option<&Self::Draft>, out: &mut Writer<'_>);
+    /// What an observation is written from: a view, or what reads a game as a view shows it.
+    type Sight<'g>;
+
+    /// What a viewer may know. A view that was made for an older one is kept, and may be written over.
+    fn sight<'g>(&'g self, viewer: Viewer, memory: Memory, kept: &'g mut Option<Self::View>) -> Self::Sight<'g>;
+
+    /// Writes what a viewer may know, and what they have drafted if they are the one who decides.
+    fn observe(sight: Self::Sight<'_>, draft: Option<&Self::Draft>, out: &mut Writer<'_>);
 
     /// The ids that a seat may choose from now. `ids` is empty before.
     fn legal_ids(&self, seat: Seat, draft: &Self::Draft, ids: &mut Self::Ids);
@@ -65,5 +72,22 @@ pub trait Learnable: Game {
     /// A draft in notation; nothing if it is empty.
     fn draft_notation(_draft: &Self::Draft) -> String {
         String::new()
+    }
+}
+
+/// A view, put in the place of an older one if there is one: making room for each anew would take longer than playing.
+#[inline]
+pub(crate) fn kept_view<'v, G: Game>(
+    game: &G,
+    viewer: Viewer,
+    memory: Memory,
+    kept: &'v mut Option<G::View>,
+) -> &'v G::View {
+    match kept {
+        Some(view) => {
+            game.view_into(viewer, memory, view);
+            view
+        }
+        None => kept.insert(game.view(viewer, memory)),
     }
 }

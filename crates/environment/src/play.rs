@@ -119,20 +119,13 @@ impl<G: Learnable> Play<G> {
         self.observe_through(&mut None, seat, memory, out);
     }
 
-    /// The same for whoever observes much: the view that an observation is written from is kept for the next.
+    /// The same for whoever observes much: if an observation is written from a view, it is kept for the next.
     #[inline]
     pub fn observe_through(&self, view: &mut Option<G::View>, seat: Seat, memory: Memory, out: &mut [i8]) {
-        let viewer = Viewer::Seat(seat);
-        let view = match view {
-            Some(view) => {
-                self.game.view_into(viewer, memory, view);
-                view
-            }
-            None => view.insert(self.game.view(viewer, memory)),
-        };
+        let sight = self.game.sight(Viewer::Seat(seat), memory, view);
         let draft = if self.seat() == Some(seat) { Some(&self.draft) } else { None };
         let mut writer = Writer::new(out);
-        G::observe(view, draft, &mut writer);
+        G::observe(sight, draft, &mut writer);
         debug_assert_eq!(writer.left(), 0, "an observation has all its parts");
     }
 

@@ -112,10 +112,6 @@ impl Game for Clonk {
         View::of(self, viewer, memory)
     }
 
-    fn view_into(&self, viewer: Viewer, memory: Memory, view: &mut View) {
-        view.show(self, viewer, memory);
-    }
-
     fn determinize(view: &View, luck: &mut impl Luck) -> Result<Self, ViewError> {
         determinize::imagine(view, luck).map_err(ViewError)
     }

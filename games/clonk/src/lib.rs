@@ -1,7 +1,8 @@
 //! The rules of Clonk!, a card game of digging for treasure above a sleeping monster, for two to four players.
 //!
 //! [`Clonk`] is a game being played. What players do is an [`Action`], what chance brings an [`Outcome`], what a
-//! viewer may know a [`View`]. `CLK-…` in comments names the rule or ruling of the rule book that a line stands for.
+//! viewer may know a [`View`], or a [`Sight`] where it is only looked at. `CLK-…` in comments names the rule or ruling of
+//! the rule book that a line stands for.
 
 mod action;
 mod audit;
@@ -14,6 +15,7 @@ mod notation;
 mod options;
 mod outcome;
 mod rules;
+mod sight;
 mod sketch;
 mod state;
 mod stored;
@@ -26,5 +28,6 @@ pub use illegal::{Illegal, WantedFor};
 pub use options::{Awakening, Dig, Help, Kablooeys, Options, Rockfall, TieEyes};
 pub use outcome::Outcome;
 pub use rules::{Choices, Score, Sources};
+pub use sight::{Pile, PlayerSight, Sight};
 pub use state::{Clonk, Phase};
 pub use view::{PlayerView, ShaftView, View};

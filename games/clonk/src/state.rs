@@ -304,6 +304,15 @@ impl Clonk {
         self.unseen.iter().map(|place| self.treasury().card(place))
     }
 
+    /// How many of the cards that nobody has seen a task asks for.
+    #[inline]
+    pub fn unseen_for(&self, tile: Tile) -> u32 {
+        match tile {
+            Tile::Colour(colour) => self.treasury().of_colour(self.unseen, colour),
+            Tile::Treasure(treasure) => self.treasury().of_treasure(self.unseen, treasure),
+        }
+    }
+
     /// Whether the next card to come off the draw pile may be the Awakening card without anyone knowing (CLK-R1).
     #[inline]
     pub fn may_awake(&self) -> bool {
@@ -324,5 +333,21 @@ impl Clonk {
             Tile::Treasure(treasure) if left[treasure as usize] > 0 => miner.treasure = Some(treasure),
             _ => {}
         }
+    }
+
+    /// Imagines that a player holds a card that nobody has seen in the place of one in their hand, if both are there. Only for
+    /// imagined states.
+    pub fn suppose_card(&mut self, seat: Seat, held: Card, unseen: Card) {
+        let treasury = self.treasury();
+        let (Some(held), Some(unseen)) = (treasury.id(held), treasury.id(unseen)) else { return };
+        if !self.miner(seat).hand.has(held) || !self.unseen.has(unseen) {
+            return;
+        }
+        let (held, unseen) = (treasury.kind(held), treasury.kind(unseen));
+        let hand = &mut self.miners[seat.index()].hand;
+        hand.take(held);
+        hand.add(unseen);
+        self.unseen.take(unseen);
+        self.unseen.add(held);
     }
 }

@@ -56,7 +56,7 @@ impl From<Clonk> for Stored {
             treasure: miner.treasure,
             hand: game.list(miner.hand),
             gallery: miner.gallery().iter().map(|&id| game.treasury().card(id)).collect(),
-            cart_top: game.cart_top(miner),
+            cart_top: game.treasury().known(miner.top),
             cart: game.list(miner.cart),
             snores: miner.snores,
             kablooeys: miner.kablooeys,

@@ -4,8 +4,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use underhill_core::{Game, Memory, NotationError, Seat, Viewer, Waiting};
 
-use crate::components::{Cards, NOBODY_KNOWS};
-use crate::state::Miner;
+use crate::components::Cards;
+use crate::sight::{Pile, PlayerSight};
 use crate::{Card, Clonk, Colour, Options, Phase, Score, Shaft, Side, Treasure};
 
 /// What one viewer can see of a game of Clonk!. What they may not know is not there (CLK-R10).
@@ -120,6 +120,7 @@ pub(crate) struct Insight {
 }
 
 impl Insight {
+    #[inline]
     pub(crate) fn new(viewer: Viewer, memory: Memory, phase: Phase, seat: Seat) -> Self {
         let secrets = viewer.is(seat) || phase == Phase::Over;
         Insight { secrets, cart: secrets || memory == Memory::Perfect }
@@ -128,53 +129,28 @@ impl Insight {
 
 impl View {
     pub(crate) fn of(game: &Clonk, viewer: Viewer, memory: Memory) -> View {
-        let mut view = View {
+        let (sight, scores) = (game.sight(viewer, memory), (game.phase == Phase::Over).then(|| game.scores()));
+        let player = |seat: Seat| PlayerView {
+            score: scores.as_ref().map(|scores| scores[seat.index()]),
+            ..PlayerView::of(sight.player(seat))
+        };
+        View {
             viewer,
             memory,
             options: game.options.clone(),
-            phase: game.phase,
+            phase: sight.phase(),
             waiting: game.waiting(),
-            turn: None,
-            turns: 0,
-            awake: false,
-            gift_used: false,
-            blast_used: false,
-            shafts: Vec::new(),
-            draw_pile: 0,
-            snore_pile: 0,
-            kablooey_pile: 0,
-            discards: None,
-            players: Vec::new(),
-        };
-        view.show(game, viewer, memory);
-        view
-    }
-
-    /// Shows this game, whatever was shown before. Lists are written where the older ones were.
-    pub(crate) fn show(&mut self, game: &Clonk, viewer: Viewer, memory: Memory) {
-        let over = game.phase == Phase::Over;
-        (self.viewer, self.memory) = (viewer, memory);
-        if self.options != game.options {
-            self.options = game.options.clone();
-        }
-        self.phase = game.phase;
-        self.waiting = game.waiting();
-        self.turn = game.turn();
-        self.turns = game.turns;
-        self.awake = game.awake;
-        self.gift_used = game.gifted;
-        self.blast_used = game.blasted;
-        game.show_shafts(&mut self.shafts);
-        self.draw_pile = game.draw_pile();
-        self.snore_pile = game.snores_left;
-        self.kablooey_pile = game.kablooeys_left;
-        game.show_cards(game.discards, over || memory == Memory::Perfect, &mut self.discards);
-        self.players.resize_with(game.seats(), PlayerView::nobody);
-        let scores = over.then(|| game.scores());
-        for (seat, player) in Seat::first(game.seats()).zip(&mut self.players) {
-            let insight = Insight::new(viewer, memory, game.phase, seat);
-            player.show(game, game.miner(seat), insight);
-            player.score = scores.as_ref().map(|scores| scores[seat.index()]);
+            turn: sight.turn(),
+            turns: sight.turns(),
+            awake: sight.awake(),
+            gift_used: sight.gift_used(),
+            blast_used: sight.blast_used(),
+            shafts: game.shaft_views(),
+            draw_pile: sight.draw_pile(),
+            snore_pile: sight.snore_pile(),
+            kablooey_pile: sight.kablooey_pile(),
+            discards: sight.discards().map(list),
+            players: Seat::first(game.seats()).map(player).collect(),
         }
     }
 
@@ -185,37 +161,25 @@ impl View {
 }
 
 impl PlayerView {
-    /// Room for a player.
-    fn nobody() -> PlayerView {
+    fn of(player: PlayerSight<'_>) -> PlayerView {
         PlayerView {
-            open: None,
-            colour: None,
-            treasure: None,
-            hand_size: 0,
-            hand: None,
-            gallery: Vec::new(),
-            cart_top: None,
-            cart: None,
-            snores: None,
-            kablooeys: 0,
+            open: player.open(),
+            colour: player.colour(),
+            treasure: player.treasure(),
+            hand_size: player.hand_size(),
+            hand: player.hand().map(list),
+            gallery: player.gallery().collect(),
+            cart_top: player.cart_top(),
+            cart: player.cart().map(list),
+            snores: player.snores(),
+            kablooeys: player.kablooeys(),
             score: None,
         }
     }
+}
 
-    fn show(&mut self, game: &Clonk, miner: &Miner, insight: Insight) {
-        let known = |side| insight.secrets || miner.open == Some(side);
-        self.open = miner.open;
-        self.colour = miner.colour.filter(|_| known(Side::Colour));
-        self.treasure = miner.treasure.filter(|_| known(Side::Treasure));
-        self.hand_size = miner.hand.len();
-        game.show_cards(miner.hand, insight.secrets, &mut self.hand);
-        self.gallery.clear();
-        self.gallery.extend(miner.gallery().iter().map(|&id| game.treasury().card(id)));
-        self.cart_top = game.cart_top(miner);
-        game.show_cards(miner.cart, insight.cart, &mut self.cart);
-        self.snores = insight.cart.then_some(miner.snores);
-        self.kablooeys = miner.kablooeys;
-    }
+fn list(pile: Pile<'_>) -> Vec<Card> {
+    pile.cards().collect()
 }
 
 impl Clonk {
@@ -223,43 +187,8 @@ impl Clonk {
         cards.iter().map(|id| self.treasury().card(id)).collect()
     }
 
-    pub(crate) fn cart_top(&self, miner: &Miner) -> Option<Card> {
-        (miner.top != NOBODY_KNOWS).then(|| self.treasury().card(miner.top))
-    }
-
-    /// Lists cards for those who may know them, where an older list was.
-    fn show_cards(&self, cards: Cards, known: bool, list: &mut Option<Vec<Card>>) {
-        if !known {
-            *list = None;
-            return;
-        }
-        let (all, list) = (self.treasury().cards(), list.get_or_insert_default());
-        list.resize(cards.len() as usize, all[0]);
-        list.iter_mut().zip(cards.iter()).for_each(|(place, id)| *place = all[usize::from(id)]);
-    }
-
     pub(crate) fn shaft_views(&self) -> Vec<ShaftView> {
-        let mut shafts = Vec::new();
-        self.show_shafts(&mut shafts);
-        shafts
-    }
-
-    fn show_shafts(&self, shafts: &mut Vec<ShaftView>) {
-        let all = self.treasury().cards();
-        // Nobody knows a card beyond the last.
-        let card = |&id: &u8| all.get(usize::from(id)).copied();
-        shafts.resize_with(Shaft::COUNT, || ShaftView(Vec::new()));
-        for (shaft, ShaftView(cards)) in Shaft::ALL.iter().zip(shafts) {
-            cards.clear();
-            cards.extend(self.shafts.cards(*shaft).iter().map(card));
-        }
-    }
-
-    /// Whose turn it is, once the first has begun and until the last is over.
-    pub(crate) fn turn(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Tasks { .. } | Phase::Choose | Phase::Shafts | Phase::Hands | Phase::Over => None,
-            _ => Some(self.active),
-        }
+        let sight = self.sight(Viewer::Spectator, Memory::Table);
+        Shaft::ALL.iter().map(|&shaft| ShaftView(sight.shaft(shaft).collect())).collect()
     }
 }

@@ -82,6 +82,32 @@ fn the_same_seed_gives_the_same_games_with_any_number_of_threads() {
     GameId::ALL.iter().for_each(|&game| visit(game, Threads));
 }
 
+/// A batch that is given a seed plays as one that was made with it.
+struct Seeded;
+
+impl LearnableVisit for Seeded {
+    type Output = ();
+
+    fn visit<G: Learnable>(self) {
+        let (mut batch, mut room) = batch::<G>(13, Autoreset::SameStep, 1);
+        let mut ids = vec![0; 13];
+        batch.sample(&mut ids);
+        batch.step(&ids, room.arrays()).unwrap();
+        batch.seed(11);
+        batch.reset(None, room.arrays());
+        for fresh in course::<G>(1, 20) {
+            assert_eq!((&room.observations, &room.players), (&fresh.observations, &fresh.players), "{}", G::NAME);
+            batch.sample(&mut ids);
+            batch.step(&ids, room.arrays()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_batch_can_be_seeded_anew() {
+    GameId::ALL.iter().for_each(|&game| visit(game, Seeded));
+}
+
 /// The first game of a batch is the one that a single play with the same luck is.
 struct Single;
 
@@ -148,7 +174,7 @@ impl LearnableVisit for Off {
         let before = room.clone();
         let refused = batch.step(&[0, -2, 0, 0], room.arrays()).expect_err("it is no id");
         assert_eq!((refused.game, refused.id), (1, -2));
-        let illegal = (0..batch.actions()).find(|&id| !batch.legal(1).contains(id)).unwrap() as i64;
+        let illegal = (0..=batch.actions()).find(|&id| !batch.legal(1).contains(id)).expect("no more are legal") as i64;
         assert!(batch.step(&[0, illegal, 0, 0], room.arrays()).is_err());
         assert!(batch.step(&[0, 1 << 40, 0, 0], room.arrays()).is_err());
         assert_eq!(room, before, "what is refused changes nothing");

@@ -70,6 +70,13 @@ impl Treasury {
         self.cards[id as usize]
     }
 
+    /// The same for a card that may be one that nobody knows, or none at all.
+    #[inline]
+    pub(crate) fn known(&self, id: Id) -> Option<Card> {
+        // No box has so many cards that one stands there.
+        self.cards.get(id as usize).copied()
+    }
+
     /// Where such a card first stands in the box.
     #[inline]
     pub(crate) fn id(&self, card: Card) -> Option<Id> {

@@ -1,6 +1,6 @@
 //! What is written down or seen must be possible; and whoever imagines the rest does so fairly.
 
-use clonk::{Clonk, Options, View};
+use clonk::{Clonk, Options, PlayerView, View};
 use serde_json::json;
 use underhill_core::{Game, Memory, Seat, Sketch, Viewer, random_step, seeded};
 
@@ -29,7 +29,8 @@ fn a_written_table_that_contradicts_itself_is_refused() {
     check(&table.clone().tasks(0, "green", "hammer"), "more tasks green than in the box");
     check(&table.clone().phase(json!("backfill")), "seat 0 cannot hold 0 cards now");
     check(&table.clone().phase(json!("over")), "the game is over too early");
-    check(&table.phase(json!({ "draw": { "left": 4 } })), "the turn is out of order");
+    check(&table.clone().phase(json!({ "draw": { "left": 4 } })), "the turn is out of order");
+    check(&table.turns(30).awake().pile(0).phase(json!({ "draw": { "left": 1 } })), "there is nothing to draw");
 }
 
 /// How often something is imagined from the same view, in a thousand.
@@ -63,6 +64,28 @@ fn what_a_viewer_cannot_know_is_imagined_fairly() {
 }
 
 #[test]
+fn a_view_that_shows_more_or_less_than_its_viewer_may_see_is_refused() {
+    let game = scene(2).hand(0, "red-crown-0-0").build();
+    let view = game.view(Viewer::Seat(Seat::new(0)), Memory::Table);
+    let (own, others) = (&view.players[0], &view.players[1]);
+    assert!(own.hand.is_some() && own.cart.is_some() && own.snores.is_some());
+    assert!(others.hand.is_none() && others.cart.is_none() && others.snores.is_none());
+    let check = |seat: usize, change: &dyn Fn(&mut PlayerView)| {
+        let mut view = view.clone();
+        change(&mut view.players[seat]);
+        let error = Clonk::determinize(&view, &mut seeded(1, 0)).expect_err("nobody sees this").to_string();
+        assert!(error.contains(&format!("it shows more or less of seat {seat} than")), "{error}");
+    };
+    check(0, &|player| player.hand = None);
+    check(0, &|player| player.cart = None);
+    check(0, &|player| player.snores = None);
+    check(1, &|player| player.hand = Some(Vec::new()));
+    check(1, &|player| player.cart = Some(player.cart_top.into_iter().collect()));
+    check(1, &|player| player.snores = Some(0));
+    check(1, &|player| player.score = game.scores().first().copied());
+}
+
+#[test]
 fn a_sketch_fits_the_terminal_and_tells_everything_without_colour() {
     let mut luck = seeded(2, 0);
     for seats in 2..=4 {
@@ -78,7 +101,8 @@ fn a_sketch_fits_the_terminal_and_tells_everything_without_colour() {
             let rest = parts.map(|part| part.split_once('m').map_or(part, |(_, rest)| rest));
             let plain: String = std::iter::once(first).chain(rest).collect();
             assert!(plain.lines().all(|line| line.chars().count() <= 100), "{plain}");
-            for card in view.players.iter().flat_map(|player| &player.gallery) {
+            let tops = view.shafts.iter().filter_map(|shaft| shaft.0.last().copied().flatten());
+            for card in view.players.iter().flat_map(|player| player.gallery.iter().copied()).chain(tops) {
                 assert!(plain.contains(&format!("{} {}", card.colour, card.treasure)), "{plain}");
             }
         }

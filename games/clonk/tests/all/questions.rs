@@ -89,17 +89,17 @@ fn what_is_asked_of_a_state_is_what_its_players_see() {
 
 #[test]
 fn another_task_can_be_supposed_while_there_is_a_tile_for_it() {
-    let mut game = scene(2).build();
-    let seat = Seat::new(0);
-    let (left, before) = (game.tiles_not_drawn(Side::Colour), game.task(seat, Side::Colour).unwrap());
-    let taken = game.task(Seat::new(1), Side::Colour).unwrap();
-    game.suppose_task(seat, taken);
-    let Tile::Colour(colour) = taken else { panic!("{taken} is no colour") };
-    let expected = if left[colour as usize] > 0 { taken } else { before };
-    assert_eq!(game.task(seat, Side::Colour), Some(expected));
-    let free = clonk::Colour::ALL.into_iter().find(|&colour| left[colour as usize] > 0).unwrap();
-    game.suppose_task(seat, Tile::Colour(free));
-    assert_eq!(game.task(seat, Side::Colour), Some(Tile::Colour(free)));
+    for (side, free) in
+        [(Side::Colour, Tile::Colour(clonk::Colour::White)), (Side::Treasure, Tile::Treasure(clonk::Treasure::Statue))]
+    {
+        let mut game = scene(2).build();
+        let (seat, other) = (Seat::new(0), Seat::new(1));
+        let (before, taken) = (game.task(seat, side), game.task(other, side).unwrap());
+        game.suppose_task(seat, taken);
+        assert_eq!(game.task(seat, side), before, "there is one tile of each, and {taken} is taken");
+        game.suppose_task(seat, free);
+        assert_eq!(game.task(seat, side), Some(free));
+    }
 }
 
 #[test]
