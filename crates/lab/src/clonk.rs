@@ -2,6 +2,7 @@
 
 mod climb;
 mod fit;
+mod learn;
 mod play;
 
 use clap::Subcommand;
@@ -10,6 +11,7 @@ use clap::Subcommand;
 pub(crate) enum Command {
     Climb(climb::Climb),
     Fit(fit::Fit),
+    Learn(learn::Learn),
 }
 
 impl Command {
@@ -17,6 +19,7 @@ impl Command {
         match self {
             Command::Climb(climb) => climb.run(),
             Command::Fit(fit) => fit.run(),
+            Command::Learn(learn) => learn.run(),
         }
     }
 }

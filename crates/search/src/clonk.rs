@@ -1,4 +1,5 @@
-//! The bots for Clonk!: habit judges every action quickly, and what it likes is tried out in imagined games.
+//! The bots for Clonk!: habit judges every action quickly, what it likes is tried out in imagined games, and a net judges what
+//! comes of it.
 
 use underhill_catalog::clonk::{Action, Clonk, Phase, Side};
 use underhill_core::Game;
@@ -10,29 +11,49 @@ use crate::{Answer, Brain, Candidate, Estimate, Level, Question, Reason, simple}
 mod agreement;
 mod appraisal;
 mod belief;
+mod belief_weights;
 mod chain;
 mod fate;
+mod features;
 mod greedy;
 mod habit;
+mod net;
 mod outlook;
-mod outlook_weights;
 mod playout;
 mod reasons;
 mod search;
+mod tree;
 mod weights;
 
+use net::NET;
 use reasons::Motive;
 use search::Manner;
+use tree::Curiosity;
 use weights::Weights;
 
 /// What the tuning programs use.
 #[cfg(feature = "lab")]
 pub mod lab {
-    pub use super::belief::{secret_task, tile};
-    pub use super::outlook::{COINS, FEATURES, TURNS, features};
-    pub use super::outlook_weights::{SPREAD, TELLING, WEIGHTS};
+    use underhill_catalog::clonk::{Action, Clonk, Phase};
+
+    pub use super::belief::{is_of_use, secret_task, tile};
+    pub use super::belief_weights::{TELLING, USELESS_KEPT};
+    pub use super::features::{FEATURES, Scene};
+    pub use super::manner;
+    pub use super::net::{HIDDEN, LEAK, NET, Net, PART, POINTS, WEIGHTS, dot};
     pub use super::playout::by_habit;
+    pub use super::search::Manner;
+    pub use super::tree::Curiosity;
     pub use super::weights::Weights;
+    use crate::Question;
+
+    /// What a player does who thinks like this, with this judge.
+    pub fn decide(question: &Question<'_, Clonk>, manner: &Manner, net: &Net) -> Action {
+        if question.view.phase == Phase::Choose {
+            return super::open(question).action;
+        }
+        super::search::compare(question, manner, net).0[0].action
+    }
 }
 
 impl Brain for Clonk {
@@ -46,7 +67,7 @@ impl Brain for Clonk {
         if question.view.phase == Phase::Choose {
             return open(question);
         }
-        let (arms, nodes) = search::compare(question, &manner, &Weights::TUNED);
+        let (arms, nodes) = search::compare(question, &manner, &NET);
         let seats = question.view.players.len();
         let best = &arms[0];
         let estimate = best.estimate(seats);
@@ -78,7 +99,7 @@ impl Brain for Clonk {
 }
 
 /// How a level thinks; random and greedy do not.
-pub(crate) fn manner(level: Level) -> Option<Manner> {
+pub fn manner(level: Level) -> Option<Manner> {
     let hard = Manner {
         candidates: 8,
         margin: 350,
@@ -86,18 +107,27 @@ pub(crate) fn manner(level: Level) -> Option<Manner> {
         trials: u64::MAX,
         learns: true,
         noise: 30,
-        rounds: 2,
-        guesses: false,
+        rounds: 1,
+        guesses: true,
+        curiosity: Some(Curiosity { explore: 0.2, doubt: 100.0 }),
     };
     match level {
         Level::Random | Level::Greedy => None,
         // Knows what is good, but misjudges it, and does not try anything out in mind.
-        Level::Easy => Some(Manner { candidates: 3, whim: 400, trials: 16, learns: false, ..hard }),
+        Level::Easy => Some(Manner {
+            candidates: 3,
+            whim: 400,
+            trials: 16,
+            learns: false,
+            guesses: false,
+            curiosity: None,
+            ..hard
+        }),
         // Thinks of few actions, only a little about each, and not far ahead.
-        Level::Medium => Some(Manner { candidates: 4, whim: 100, trials: 6, rounds: 1, ..hard }),
+        Level::Medium => Some(Manner { candidates: 4, whim: 100, trials: 8, guesses: false, curiosity: None, ..hard }),
         Level::Hard => Some(hard),
-        // Also thinks of what looks bad at first, and of what the others keep secret.
-        Level::Master => Some(Manner { candidates: 16, margin: 800, guesses: true, ..hard }),
+        // Also thinks of what looks bad at first.
+        Level::Master => Some(Manner { candidates: 16, margin: 800, ..hard }),
     }
 }
 

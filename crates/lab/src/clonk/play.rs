@@ -1,17 +1,21 @@
-//! Games of Clonk! played by habit.
+//! Games of Clonk! played by habit, or by players who think a little.
 
-use underhill_catalog::clonk::{Clonk, Options};
+use underhill_catalog::clonk::{Action, Clonk, Options};
 use underhill_core::{Choices, Game, Seat, Standings, Waiting, random_step, seeded};
 use underhill_search::lab::clonk::{Weights, by_habit};
 
 use crate::output::on_all_cores;
 
-/// Plays one game, everyone by habit with some whim, and shows it whenever a turn has ended.
-pub(crate) fn play(seed: u64, index: u64, players: &[&Weights], whim: u64, mut watch: impl FnMut(&Clonk)) -> Standings {
-    // What is drawn does not depend on how much whim the players have.
+/// Plays one game and shows it whenever a turn has ended.
+pub(crate) fn play_by(
+    seed: u64,
+    index: u64,
+    seats: usize,
+    mut choose: impl FnMut(&Clonk, Seat) -> Action,
+    mut watch: impl FnMut(&Clonk),
+) -> Standings {
     let mut luck = seeded(seed, index);
-    let mut mood = seeded(seed ^ 0xABCD, index);
-    let mut game = Clonk::new(players.len(), &Options::default()).expect("the built-in box is enough");
+    let mut game = Clonk::new(seats, &Options::default()).expect("the built-in box is enough");
     let mut turns = 0;
     loop {
         if let Some(standings) = game.standings() {
@@ -21,15 +25,22 @@ pub(crate) fn play(seed: u64, index: u64, players: &[&Weights], whim: u64, mut w
             turns = game.turns();
             watch(&game);
         }
-        let Waiting::Decide(seats) = game.waiting() else {
+        let Waiting::Decide(asked) = game.waiting() else {
             let step = random_step(&game, &mut luck).expect("the game goes on");
             game.apply_unchecked(&step, &mut ());
             continue;
         };
-        let choose = |seat: Seat| (seat, by_habit(&game, seat, players[seat.index()], whim, &mut mood));
-        let choices: Choices<_> = seats.iter().map(choose).collect();
+        let choices: Choices<_> = asked.iter().map(|seat| (seat, choose(&game, seat))).collect();
         game.decide_unchecked(&choices, &mut ());
     }
+}
+
+/// Plays one game, everyone by habit with some whim, and shows it whenever a turn has ended.
+pub(crate) fn play(seed: u64, index: u64, players: &[&Weights], whim: u64, watch: impl FnMut(&Clonk)) -> Standings {
+    // What is drawn does not depend on how much whim the players have.
+    let mut mood = seeded(seed ^ 0xABCD, index);
+    let choose = |game: &Clonk, seat: Seat| by_habit(game, seat, players[seat.index()], whim, &mut mood);
+    play_by(seed, index, players.len(), choose, watch)
 }
 
 /// The share of wins of one player among others who all play alike, in every seat.

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use underhill_catalog::clonk::{Action, Card, Clonk, Phase, Shaft, Source};
-use underhill_core::{Choices, Game, Luck, Memory, Seat, Waiting, random_step, seeded};
+use underhill_catalog::clonk::{Action, Card, Clonk, Phase, Shaft, Side, Source};
+use underhill_core::{Choices, Game, Luck, Memory, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_laws::{SetUp, set_ups};
 
+use super::belief::{suppose, tile};
 use super::chain::{DEEP, Reach};
 use super::fate::{DrawOrder, Fate};
 use super::habit::Habit;
@@ -212,8 +213,12 @@ fn whatever_a_bot_does_there_is_a_reason_for_it() {
         watch(&set_up, 66, number as u64, |game| {
             let Waiting::Decide(seats) = game.waiting() else { return };
             for seat in seats.iter() {
-                for action in game.legal_actions(seat) {
-                    assert!(!reasons(game, seat, Memory::Perfect, action).is_empty(), "{action}: {game:?}");
+                let legal = game.legal_actions(seat);
+                let can_dig = legal.iter().any(|action| matches!(action, Action::Dig(_)));
+                for &action in &legal {
+                    let reasons = reasons(game, seat, Memory::Perfect, action);
+                    assert!(!reasons.is_empty(), "{action}: {game:?}");
+                    assert!(!can_dig || !reasons.contains(&Motive::NothingFits), "{action}: {game:?}");
                 }
             }
         });
@@ -233,4 +238,39 @@ fn whoever_forgets_carts_says_nothing_about_the_most_eyes() {
         });
     }
     assert!(told > 50, "{told}");
+}
+
+#[test]
+fn what_is_supposed_of_the_others_looks_the_same_to_whoever_supposes_it() {
+    let (mut tasks, mut hands) = (0, 0);
+    for (number, set_up) in set_ups::<Clonk>().into_iter().enumerate() {
+        let mut luck = seeded(69, number as u64);
+        watch(&set_up, 68, number as u64, |game| {
+            let (Phase::Dig | Phase::Backfill, Waiting::Decide(_)) = (game.phase(), game.waiting()) else { return };
+            let seat = game.active();
+            let mut supposed = game.clone();
+            suppose(&mut supposed, seat, &mut luck);
+            supposed.audit().unwrap_or_else(|error| panic!("{error}: {supposed:?}"));
+            let view = |game: &Clonk| game.view(Viewer::Seat(seat), Memory::Perfect);
+            assert_eq!(view(&supposed), view(game));
+            let others = || Seat::first(game.seats()).filter(|&other| other != seat);
+            tasks += others()
+                .filter(|&other| Side::ALL.iter().any(|&side| supposed.task(other, side) != game.task(other, side)))
+                .count();
+            hands += others().filter(|&other| !supposed.hand(other).eq(game.hand(other))).count();
+        });
+    }
+    assert!(tasks > 1_000 && hands > 1_000, "{tasks} {hands}");
+}
+
+#[test]
+fn cards_that_nobody_has_seen_are_counted_by_task() {
+    for (number, set_up) in set_ups::<Clonk>().into_iter().enumerate() {
+        watch(&set_up, 70, number as u64, |game| {
+            for tile in Side::ALL.into_iter().flat_map(|side| (0..6).map(move |place| tile(side, place))) {
+                let counted = game.unseen().filter(|&card| tile.wants(card)).count();
+                assert_eq!(game.unseen_for(tile) as usize, counted, "{tile}: {game:?}");
+            }
+        });
+    }
 }

@@ -91,6 +91,19 @@ impl<'a> Habit<'a> {
         }
     }
 
+    /// What a card is worth to the player.
+    pub(crate) fn worth(&self, card: Card) -> i32 {
+        self.appraisal.worth(card)
+    }
+
+    /// How much more the best chain brings than digging nothing, if it were the player's turn.
+    pub(crate) fn best_chain(&self) -> i32 {
+        let Some(last) = self.game.last_card(self.seat) else { return 0 };
+        let mut best = i32::MIN;
+        let stop = self.reach(None).options(last, 0, |_, _, value| best = best.max(value));
+        (best.max(stop)) - stop
+    }
+
     /// 1 if the next player has another turn, 0 if not: in the last round whoever sits before the first player is the
     /// last to act (CLK-19).
     fn next_plays(&self) -> i32 {

@@ -1,37 +1,43 @@
-//! Compares actions by playing on from each of them in imagined games: flat Monte Carlo over determinisations, the budget
-//! shared out by sequential halving.
+//! Compares actions by playing on from each of them in imagined games: Monte Carlo over determinisations, the budget shared
+//! out by sequential halving, with a tree under every action.
 
 use underhill_catalog::clonk::{Action, Clonk};
-use underhill_core::{Game, Luck, Seat, seeded};
+use underhill_core::{Game, Luck, seeded};
 
+use super::appraisal::rounds_left;
 use super::belief;
 use super::fate::{DrawOrder, Fate};
 use super::habit::Habit;
+use super::net::Net;
 use super::outlook::Outlook;
 use super::playout::{PlayoutPolicy, play_on};
+use super::tree::{Branch, Curiosity, Path, Tree};
 use super::weights::Weights;
 use crate::simple::imagine;
 use crate::{Estimate, Progress, Question};
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Manner {
+pub struct Manner {
     /// At most so many actions are compared.
-    pub(crate) candidates: usize,
+    pub candidates: usize,
     /// Actions that habit judges worse than the best by this are not considered, in hundredths of a coin.
-    pub(crate) margin: i32,
+    pub margin: i32,
     /// By how much, at most, the player misjudges an action before comparing, in hundredths of a coin.
-    pub(crate) whim: u64,
+    pub whim: u64,
     /// At most so many imagined games are tried.
-    pub(crate) trials: u64,
+    pub trials: u64,
     /// Whether what came of the trials is believed, or only used for the estimate.
-    pub(crate) learns: bool,
+    pub learns: bool,
     /// How much whim the players of imagined games have, in hundredths of a coin.
-    pub(crate) noise: u64,
-    /// How many rounds are played on before the outlook is judged; the turn at hand is part of the first.
-    pub(crate) rounds: u32,
+    pub noise: u64,
+    /// How many rounds are played on before the outlook is judged; the turn at hand is part of the first, and with none it is
+    /// all.
+    pub rounds: u32,
     /// Whether the others' secret tasks are guessed from what they collect.
-    pub(crate) guesses: bool,
+    pub guesses: bool,
+    /// Whether and how what is decided afterwards is searched too.
+    pub curiosity: Option<Curiosity>,
 }
 
 /// An arm of the bandit: an action and the sums of what came of it.
@@ -44,6 +50,8 @@ pub(crate) struct Arm {
     worth: f64,
     win: [f64; 4],
     points: [f64; 4],
+    /// Where the tree under it begins.
+    root: Option<u32>,
 }
 
 impl Arm {
@@ -61,13 +69,33 @@ impl Arm {
     }
 }
 
+/// A comparison under way.
+struct Comparison<'a> {
+    question: &'a Question<'a, Clonk>,
+    manner: &'a Manner,
+    weights: &'a Weights,
+    net: &'a Net,
+    /// How much the lead counts against the chance to win.
+    lead: f64,
+    tree: Tree,
+    path: Path,
+    nodes: u64,
+}
+
 /// Tries the actions that habit likes, all of them with the same luck (common random numbers), and drops the worse half
 /// again and again (sequential halving, a best-arm search among bandits). The best comes first; also says how many steps
 /// were looked at.
-pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, weights: &Weights) -> (Vec<Arm>, u64) {
-    let mut arms = candidates(&imagine(question, 0), question, manner, weights);
+pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, net: &Net) -> (Vec<Arm>, u64) {
+    let weights = &Weights::TUNED;
+    let game = imagine(question, 0);
+    let mut arms = candidates(&game, question, manner, weights);
+    let (tree, lead) = (Tree::default(), lead_counts(&game));
+    let mut comparison = Comparison { question, manner, weights, net, lead, tree, path: Path::new(), nodes: 1 };
+    if manner.curiosity.is_some() {
+        arms.iter_mut().for_each(|arm| arm.root = comparison.tree.grow());
+    }
     // Whatever the budget, every action gets a trial, or there would be no estimate.
-    let mut nodes = 1 + try_out(question, manner, weights, 1, &mut arms);
+    comparison.try_out(1, &mut arms);
     // Where there is nothing to compare, a few trials do for the estimate.
     let trials = if arms.len() == 1 { manner.trials.min(32) } else { manner.trials };
     let spent = |nodes, number: u64| question.meter.spent(nodes).max(number as f64 / trials as f64);
@@ -75,16 +103,16 @@ pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, weights: 
     let (mut number, mut alive) = (1, arms.len());
     for stage in 1..=halvings {
         let share = f64::from(stage) / f64::from(halvings);
-        while spent(nodes, number) < share {
+        while spent(comparison.nodes, number) < share {
             number += 1;
-            nodes += try_out(question, manner, weights, number, &mut arms[..alive]);
+            comparison.try_out(number, &mut arms[..alive]);
         }
         let by_worth = |one: &Arm, two: &Arm| two.mean().total_cmp(&one.mean()).then(two.judged.cmp(&one.judged));
         if manner.learns {
             arms[..alive].sort_by(by_worth);
         }
         if let Some(listener) = question.aids.listener {
-            listener(&progress(&arms[0], question, nodes));
+            listener(&progress(&arms[0], question, comparison.nodes));
         }
         // Those that are to be compared with care go on, however bad they are.
         let next = alive.div_ceil(2).max(2).max(question.aids.compared).min(alive);
@@ -92,7 +120,13 @@ pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, weights: 
         dropped.sort_by_key(|arm| !question.aids.considered.contains(&arm.action));
         alive = next + dropped.iter().filter(|arm| question.aids.considered.contains(&arm.action)).count();
     }
-    (arms, nodes)
+    (arms, comparison.nodes)
+}
+
+/// How much the lead counts against the chance to win: while there is time, coins are worth having in any case; in the last
+/// round nothing counts but to win.
+fn lead_counts(game: &Clonk) -> f64 {
+    0.25 * f64::from(rounds_left(game).clamp(0, 2))
 }
 
 /// How far a comparison has come.
@@ -107,7 +141,7 @@ fn candidates(game: &Clonk, question: &Question<'_, Clonk>, manner: &Manner, wei
     let mut luck = seeded(question.seed, u64::MAX);
     Habit::new(game, question.seat, weights).judge(|action, judged| {
         let judged = judged + if manner.whim > 0 { luck.below(manner.whim) as i32 } else { 0 };
-        arms.push(Arm { action, judged, visits: 0, worth: 0.0, win: [0.0; 4], points: [0.0; 4] });
+        arms.push(Arm { action, judged, visits: 0, worth: 0.0, win: [0.0; 4], points: [0.0; 4], root: None });
     });
     arms.sort_by_key(|arm| -arm.judged);
     let best = arms[0].judged;
@@ -121,34 +155,40 @@ fn candidates(game: &Clonk, question: &Question<'_, Clonk>, manner: &Manner, wei
     arms
 }
 
-/// Plays on from every action once (a playout cut off after some rounds and judged there), with the same luck.
-fn try_out(question: &Question<'_, Clonk>, manner: &Manner, weights: &Weights, number: u64, arms: &mut [Arm]) -> u64 {
-    let seat = question.seat;
-    let mut start = imagine(question, number);
-    let mut luck = seeded(question.seed ^ 0x5EED, number);
-    if manner.guesses {
-        belief::suppose(&mut start, seat, &mut luck);
+impl Comparison<'_> {
+    /// Plays on from every action once, with the same luck: first as the tree suggests, then by habit (a playout), cut off
+    /// after some rounds and judged there.
+    fn try_out(&mut self, number: u64, arms: &mut [Arm]) {
+        let Question { seat, seed, .. } = *self.question;
+        let mut start = imagine(self.question, number);
+        let mut luck = seeded(seed ^ 0x5EED, number);
+        if self.manner.guesses {
+            belief::suppose(&mut start, seat, &mut luck);
+        }
+        let order = DrawOrder::new(&start, &mut luck);
+        let policy = PlayoutPolicy { weights: self.weights, noise: self.manner.noise, order: &order };
+        let until = start.turns() + (self.manner.rounds * start.seats() as u32).max(1);
+        for arm in arms {
+            let mut luck = seeded(seed ^ 0xFA7E, number);
+            let mut game = start.clone();
+            let mut fate = Fate::default();
+            game.decide_unchecked(&[(seat, arm.action)], &mut ());
+            self.nodes += 1;
+            self.path.clear();
+            if let (Some(root), Some(curiosity)) = (arm.root, &self.manner.curiosity) {
+                let branch = Branch { root, curiosity, path: &mut self.path };
+                self.nodes += self.tree.follow(branch, &mut game, &policy, &mut fate, until, &mut luck);
+            }
+            self.nodes += play_on(&mut game, &policy, &mut fate, until, &mut luck);
+            let outlook = Outlook::of(&game, self.net, self.weights);
+            arm.add(&outlook, outlook.worth(seat, self.lead));
+            self.tree.remember(&self.path, |seat| outlook.worth(seat, self.lead));
+        }
     }
-    let order = DrawOrder::new(&start, &mut luck);
-    let until = start.turns() + manner.rounds * start.seats() as u32;
-    let mut steps = 0;
-    for arm in arms {
-        let mut luck = seeded(question.seed ^ 0xFA7E, number);
-        let mut game = start.clone();
-        let mut fate = Fate::default();
-        let policy = PlayoutPolicy { weights, noise: manner.noise, order: &order };
-        game.decide_unchecked(&[(seat, arm.action)], &mut ());
-        steps += 1;
-        steps += play_on(&mut game, &policy, &mut fate, until, &mut luck);
-        let outlook = Outlook::of(&game, weights);
-        arm.add(&outlook, seat);
-    }
-    steps
 }
 
 impl Arm {
-    fn add(&mut self, outlook: &Outlook, seat: Seat) {
-        let worth = outlook.worth(seat);
+    fn add(&mut self, outlook: &Outlook, worth: f64) {
         self.visits += 1;
         self.worth += worth;
         for (sum, win) in self.win.iter_mut().zip(&outlook.win) {

@@ -130,6 +130,25 @@ fn a_card_for_both_tasks_with_coins_is_dug() {
 }
 
 #[test]
+fn clk_20_greedy_takes_what_brings_most_and_says_how_it_stands_then() {
+    let game = scene()
+        .shaft(4, "red-hammer-1-0")
+        .shaft(5, "red-crown-0-0")
+        .give(0, "cart-top", json!("red-goblet-1-0"))
+        .give(0, "cart", json!(["red-goblet-1-0"]))
+        .build();
+    for seed in 0..20 {
+        let answer = ask(&game, Seat::new(0), Level::Greedy, 1, seed);
+        assert_eq!(answer.action.to_string(), "dig s4", "{answer:#?}");
+        assert!(answer.reasons[0].text.ends_with(" ahead after it"), "{answer:#?}");
+    }
+    // The green goblet is worth a coin to the other; nothing that lies open fits one's own.
+    let answer = ask(&scene().build(), Seat::new(0), Level::Greedy, 1, 1);
+    assert_eq!(answer.action.to_string(), "done");
+    assert_eq!(answer.reasons[0].text, "it is only 1 behind after it");
+}
+
+#[test]
 fn a_node_budget_and_a_seed_give_the_same_answer() {
     let mut luck = seeded(5, 5);
     let mut game = Clonk::new(3, &Options::default()).unwrap();
