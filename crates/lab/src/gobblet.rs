@@ -1,18 +1,26 @@
 //! The engine of Gobblet!.
 
+mod duel;
+mod fit;
+mod forced;
 mod learn;
+mod lessons;
 mod play;
 pub(crate) mod prover;
 mod speed;
 mod tactics;
+mod weights;
 
 use clap::Subcommand;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Learn(learn::Learn),
-    Match(learn::Match),
-    Show(learn::Show),
+    Duel(duel::Duel),
+    Fit(fit::Fit),
+    Forced(forced::Forced),
+    Lessons(lessons::Lessons),
+    Show(weights::Show),
     Speed(speed::Speed),
     Tactics(tactics::Tactics),
 }
@@ -21,7 +29,10 @@ impl Command {
     pub(crate) fn run(self) {
         match self {
             Command::Learn(learn) => learn.run(),
-            Command::Match(games) => games.run(),
+            Command::Duel(duel) => duel.run(),
+            Command::Fit(fit) => fit.run(),
+            Command::Forced(forced) => forced.run(),
+            Command::Lessons(lessons) => lessons.run(),
             Command::Show(show) => show.run(),
             Command::Speed(speed) => speed.run(),
             Command::Tactics(tactics) => tactics.run(),

@@ -27,7 +27,7 @@ enum Game {
     Gobblet(gobblet::Command),
     /// The judge of Kobold positions.
     Kobold(kobold::Learn),
-    /// The habit and the outlook of Clonk!.
+    /// The habit, the judge and the beliefs of Clonk!.
     #[command(subcommand)]
     Clonk(clonk::Command),
     /// The habits and the outlook of Gobblestones, and players that try to exploit a bluffer.

@@ -8,11 +8,14 @@ mod look;
 mod manner;
 mod move_order;
 mod player;
+mod proof_search;
 mod prover;
 mod reasons;
 mod search;
 mod symmetry;
 mod table;
+mod tuning;
+mod weights;
 
 use underhill_catalog::gobblet::Gobblet;
 
@@ -23,12 +26,14 @@ use crate::{Answer, Brain, Level, Question, simple};
 pub mod lab {
     pub use super::board::{Board, Turn, Turns};
     pub use super::engine::{Task, Thought, decide};
-    pub use super::judgement::{
-        Judged, KINDS, LINE_BITS, LINE_SIGHTS, NUMBERS, PAIR_BITS, PAIR_SIGHTS, STOCKS, Weights, line_numbers,
-        pair_number, stock,
-    };
+    pub use super::judgement::{Judged, line_numbers, pair_number, stock};
     pub use super::search::{Blur, Choice, Circumstances, Limit, SURE};
     pub use super::table::Table;
+    pub use super::tuning::Tuning;
+    pub use super::weights::{
+        Counts, KINDS, LINE_BITS, LINE_SIGHTS, MOST_LINE, MOST_OTHER, MOST_UNIT, Numbers, PAIR_BITS, PAIR_SIGHTS,
+        PATTERNS, STOCKS, UNITS, Weights, line_place, pair_place, stock_place,
+    };
 }
 
 /// What a player of Gobblet! keeps in mind: what it found out about positions.

@@ -1,39 +1,56 @@
 //! Games of the engine against itself: for learning, and for comparing.
 
+use std::time::{Duration, Instant};
 use underhill_core::{Luck, seeded};
-use underhill_search::lab::gobblet::{Blur, Board, Circumstances, Limit, SURE, Table, Task, Turns, Weights, decide};
 
-/// A number of positions.
-struct Positions(u64);
+use underhill_search::lab::gobblet::{
+    Blur, Board, Circumstances, Limit, SURE, Table, Task, Tuning, Turns, Weights, decide,
+};
 
-impl Limit for Positions {
+/// How long a player thinks about a turn.
+#[derive(Copy, Clone)]
+pub(crate) enum Effort {
+    Positions(u64),
+    Time(Duration),
+}
+
+/// An effort that has begun.
+struct Begun(Effort, Instant);
+
+impl Limit for Begun {
     fn spent(&self, nodes: u64) -> f64 {
-        nodes as f64 / self.0 as f64
+        match self.0 {
+            Effort::Positions(most) => nodes as f64 / most as f64,
+            Effort::Time(most) => self.1.elapsed().as_secs_f64() / most.as_secs_f64(),
+        }
     }
 }
 
 /// A position to learn from: what the search thought of it and what came of it, for the player to move.
+#[derive(Copy, Clone)]
 pub(crate) struct Lesson {
     pub(crate) board: Board,
     pub(crate) thought: f32,
     pub(crate) result: f32,
 }
 
-/// One of two players: weights and how many positions it looks at each turn.
+/// One of two players.
 #[derive(Copy, Clone)]
 pub(crate) struct Player<'w> {
     pub(crate) weights: &'w Weights,
-    pub(crate) nodes: u64,
+    pub(crate) tuning: &'w Tuning,
+    pub(crate) effort: Effort,
 }
 
 /// After so many turns a game of self-play is called a draw.
 const LONGEST: usize = 150;
 
-/// Plays a game from a random opening. The result for whoever begins: 1, 0.5 or 0.
-pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, lessons: &mut Vec<Lesson>) -> f32 {
+/// Plays a game from a random opening. The result for whoever begins: 1, 0.5 or 0. Who wants lessons wants to see more of
+/// the game, so that players wander off now and then.
+pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, mut lessons: Option<&mut Vec<Lesson>>) -> f32 {
     let mut luck = seeded(seed, number);
     let mut board = Board { mine: 0, theirs: 0 };
-    let opening = 2 + luck.below(5) as usize;
+    let opening = if lessons.is_some() { luck.below(7) } else { 2 + luck.below(5) } as usize;
     let mut tables: [Option<Table>; 2] = [None, None];
     let mut before: Vec<Board> = Vec::new();
     let mut thoughts: Vec<(usize, Board, i32)> = Vec::new();
@@ -68,10 +85,11 @@ pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, lessons: &m
             let circumstances = Circumstances { worn, plies_left: 400 };
             let task = Task {
                 weights: player.weights,
+                tuning: player.tuning,
                 board,
                 circumstances: &circumstances,
                 turns: turns.to_vec(),
-                limit: &Positions(player.nodes),
+                limit: &Begun(player.effort, Instant::now()),
                 crew: None,
                 deepest: 40,
                 compare: 1,
@@ -88,8 +106,8 @@ pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, lessons: &m
             if board.passed().win().is_none() {
                 thoughts.push((ply, board, best.score));
             }
-            // Now and then something else, to see more of the game; what came before is then no cause of the result.
-            if lessons_wanted(&players) && luck.below(16) == 0 {
+            if lessons.is_some() && luck.below(32) == 0 {
+                // What came before is no cause of the result.
                 thoughts.clear();
                 let safe: Vec<_> = turns.iter().copied().filter(|&turn| board.after(turn).win().is_none()).collect();
                 if safe.is_empty() { best.turn } else { safe[luck.below(safe.len() as u64) as usize] }
@@ -105,7 +123,6 @@ pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, lessons: &m
         board = board.after(turn);
     }
     for (ply, board, score) in thoughts {
-        let result = if ply % 2 == 0 { result } else { 1.0 - result };
         let thought = if score >= SURE {
             1.0
         } else if score <= -SURE {
@@ -113,14 +130,12 @@ pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, lessons: &m
         } else {
             chance(score as f32)
         };
-        lessons.push(Lesson { board, thought, result });
+        let result = if ply % 2 == 0 { result } else { 1.0 - result };
+        if let Some(lessons) = &mut lessons {
+            lessons.push(Lesson { board, thought, result });
+        }
     }
     result
-}
-
-/// Self-play wanders for the sake of learning; matches do not.
-fn lessons_wanted(players: &[Player<'_>; 2]) -> bool {
-    std::ptr::eq(players[0].weights, players[1].weights) && players[0].nodes == players[1].nodes
 }
 
 pub(crate) fn chance(worth: f32) -> f32 {

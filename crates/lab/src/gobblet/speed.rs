@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use clap::Args;
 use underhill_core::{Luck, seeded};
-use underhill_search::lab::gobblet::{Blur, Board, Circumstances, Limit, Task, Turns, Weights, decide};
+use underhill_search::lab::gobblet::{Blur, Board, Circumstances, Limit, Task, Tuning, Turns, Weights, decide};
 
 /// Searches forty positions from random play to a depth on one thread, and says how many positions a second that were.
 #[derive(Args)]
@@ -53,6 +53,7 @@ fn measure(depth: i32) {
         board.turns(&mut turns);
         let task = Task {
             weights: Weights::best(),
+            tuning: &Tuning::BEST,
             board,
             circumstances: &circumstances,
             turns: turns.to_vec(),

@@ -43,7 +43,7 @@ impl Tactics {
 const LONGEST: u32 = 7;
 
 /// A clock for one decision.
-struct Clock(Instant, Duration);
+pub(super) struct Clock(pub(super) Instant, pub(super) Duration);
 
 impl Meter for Clock {
     fn spent(&self, _: u64) -> f64 {
@@ -51,7 +51,12 @@ impl Meter for Clock {
     }
 }
 
-fn ask(position: &Position, level: Level, meter: &dyn Meter, seed: u64) -> Answer<underhill_catalog::gobblet::Action> {
+pub(super) fn ask(
+    position: &Position,
+    level: Level,
+    meter: &dyn Meter,
+    seed: u64,
+) -> Answer<underhill_catalog::gobblet::Action> {
     let game = Gobblet::from_position(position, &Options::default()).expect("it goes on");
     let seat = position.side().seat();
     let view = game.view(Viewer::Seat(seat), Memory::Perfect);

@@ -1,21 +1,26 @@
 //! A whole decision: iterative deepening until something says stop, alone or with helpers that share the transposition
 //! table (Lazy SMP).
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use underhill_core::{Luck, seeded};
 
 use super::board::{Board, Turn};
-use super::judgement::{Judged, Weights};
+use super::judgement::Judged;
+use super::proof_search::ProofSearch;
 use super::prover::{self, Prover};
 use super::search::{Blur, Choice, Circumstances, Limit, MOST_PLIES, SURE, Search, WIN};
 use super::table::Table;
+use super::tuning::Tuning;
+use super::weights::Weights;
 use crate::Crew;
 
 /// What to think about and how hard.
 #[allow(missing_docs, reason = "the types say what the others are")]
 pub struct Task<'t> {
     pub weights: &'t Weights,
+    pub tuning: &'t Tuning,
     pub board: Board,
     pub circumstances: &'t Circumstances,
     /// The turns to choose from; there is at least one, and none loses at once.
@@ -113,14 +118,19 @@ fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u
     let careful = helper == 0 && (task.lines > 1 || !task.considered.is_empty());
     // What the last iteration said in which everything that was asked for got its own score.
     let mut whole: Option<Vec<Choice>> = None;
+    let mut proofs = if task.prove && helper == 0 {
+        Some(ProofSearch::new(task.circumstances, task.table_bits.saturating_sub(2)))
+    } else {
+        None
+    };
     while depth < deepest {
         let (now, helpless): (&Table, bool) = match &table {
             TableUse::Own(table) => (table, true),
             TableUse::Shared(table) => (table, false),
         };
-        let spent = Part { limit, nodes, until: 1.0 };
-        let mut search = Search::new(task.weights, now, &spent, halt, task.circumstances, task.blur);
-        let (mut stopped, mut full, mut unproven) = (false, false, false);
+        let spent = Rest { limit, beside: Cell::new(nodes), most: u64::MAX };
+        let mut search = Search::new(task, now, &spent, halt);
+        let (mut stopped, mut full, mut forced) = (false, false, None);
         while depth < deepest {
             let next = depth + 1 + (helper % 2) as i32 * i32::from(depth > 3);
             let best = search.iterate(&root, &mut choices, next, next <= task.compare);
@@ -140,35 +150,61 @@ fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u
                 }
                 if let (0, Some(listener)) = (helper, task.listener) {
                     let line = search.line(&root, choices[0].turn, depth as usize + 4);
-                    listener(&Thought { choices: vec![choices[0]], line, depth, nodes: nodes + search.nodes });
+                    let nodes = spent.beside.get() + search.nodes;
+                    listener(&Thought { choices: vec![choices[0]], line, depth, nodes });
                 }
                 // A proven win in n plies cannot be shortened by looking deeper than n; nor can a loss be put off.
                 if best.abs() >= SURE && WIN - best.abs() <= depth + 1 {
                     stopped = true;
                 }
             }
-            unproven = task.prove && helper == 0 && depth == task.compare && choices[0].score.abs() < SURE;
-            if unproven {
-                break;
+            if let Some(proofs) = &mut proofs
+                && !stopped
+                && depth >= task.compare
+                && choices[0].score.abs() < SURE
+            {
+                let beside = spent.beside.get() + search.nodes;
+                let looked = if depth == task.compare {
+                    let (found, looked) = quick_proof(task, limit, beside);
+                    forced = found;
+                    looked
+                } else {
+                    let before = proofs.nodes;
+                    let rest = Rest { limit, beside: Cell::new(beside - before), most: search.nodes / 8 };
+                    forced = proofs.win(task.board, &task.turns, &rest).map(|(turn, plies)| {
+                        let choice = Choice { turn, score: WIN - plies as i32, nodes: proofs.nodes };
+                        (choice, proofs.line(task.board, turn))
+                    });
+                    proofs.nodes - before
+                };
+                spent.beside.set(spent.beside.get() + looked);
             }
             full = search.kept > now.len() / 2 && now.len() < 1 << task.table_bits && helpless;
-            if stopped || full {
+            if stopped || full || forced.is_some() {
                 break;
             }
         }
-        nodes += search.nodes;
+        nodes = spent.beside.get() + search.nodes;
         if let (true, Some(whole)) = (stopped, &whole) {
             choices.clone_from(whole);
         }
         line = search.line(&root, choices[0].turn, depth.max(1) as usize + 4);
         drop(search);
-        if stopped {
-            break;
-        }
-        if unproven && let Some((choice, expected)) = proof(task, limit, &mut nodes) {
+        if let Some((mut choice, expected)) = forced {
+            line = expected;
+            // The first forced win that is found is seldom the quickest.
+            let rest = Rest { limit, beside: Cell::new(nodes), most: 2 * nodes + 50_000 };
+            let mut search = Search::new(task, now, &rest, halt);
+            if let Some(quicker) = search.quicker_win(&root, &mut choices, WIN - choice.score) {
+                (choice, line) = (quicker, search.line(&root, quicker.turn, (WIN - quicker.score) as usize));
+            }
+            nodes += search.nodes;
             choices.retain(|other| other.turn != choice.turn);
             choices.insert(0, choice);
-            (line, depth) = (expected, WIN - choice.score);
+            depth = WIN - choice.score;
+            break;
+        }
+        if stopped {
             break;
         }
         if let (TableUse::Own(table), true) = (&mut table, full) {
@@ -191,32 +227,48 @@ fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u
     Thought { choices: std::iter::once(best).chain(rest).collect(), line, depth, nodes }
 }
 
-/// Looks for a forced win by itself, with at most a quarter of the budget.
-fn proof(task: &Task<'_>, limit: &dyn Limit, nodes: &mut u64) -> Option<(Choice, Vec<Turn>)> {
+/// A forced win in few plies with its line, looked for by itself with at most a quarter of the budget, and how much was looked
+/// at.
+fn quick_proof(task: &Task<'_>, limit: &dyn Limit, beside: u64) -> (Option<(Choice, Vec<Turn>)>, u64) {
     // Where boards are worn out or turns are running short, what is won by the board alone may not be.
     if !task.circumstances.worn.is_empty() || task.circumstances.plies_left <= prover::LONGEST {
-        return None;
+        return (None, 0);
     }
-    let before = Part { limit, nodes: *nodes, until: 0.25 };
-    let mut prover = Prover::new(&before);
+    let part = Part { limit, beside, until: 0.25 };
+    let mut prover = Prover::new(&part);
     let found = prover.win(task.board, &task.turns).map(|(turn, plies)| {
         let line = prover.line(task.board, turn, plies);
         (Choice { turn, score: WIN - plies as i32, nodes: prover.nodes }, line)
     });
-    *nodes += prover.nodes;
-    found
+    (found, prover.nodes)
 }
 
-/// Part of a limit, counting nodes from before too.
+/// The first part of a limit.
 struct Part<'l> {
     limit: &'l dyn Limit,
-    nodes: u64,
+    /// How many nodes others have looked at.
+    beside: u64,
     until: f64,
 }
 
 impl Limit for Part<'_> {
     fn spent(&self, nodes: u64) -> f64 {
-        self.limit.spent(self.nodes + nodes) / self.until
+        self.limit.spent(self.beside + nodes) / self.until
+    }
+}
+
+/// What is left of a limit, for one of several searches.
+struct Rest<'l> {
+    limit: &'l dyn Limit,
+    /// How many nodes the others have looked at.
+    beside: Cell<u64>,
+    /// How many this one may look at.
+    most: u64,
+}
+
+impl Limit for Rest<'_> {
+    fn spent(&self, nodes: u64) -> f64 {
+        if nodes >= self.most { 1.0 } else { self.limit.spent(self.beside.get() + nodes) }
     }
 }
 

@@ -1,30 +1,14 @@
 //! Static evaluation: how good a position looks, kept up to date turn by turn (incremental pattern evaluation, as with
-//! n-tuples).
+//! n-tuples, and a small efficiently updatable net over the same patterns, as with NNUE).
 //!
 //! A position is judged by its ten lines (each by the four gobblets to be seen on it), its sixteen squares (each by the
-//! gobblet to be seen and the next below) and what is left in the stacks. Every such pattern has a weight for the
-//! player to move; the sum, over 100, is the logarithm of their odds to win. The weights come from self-play:
-//! `underhill-lab gobblet learn`.
-
-use std::sync::LazyLock;
+//! gobblet to be seen and the next below) and what is left in the stacks. Every such pattern counts by itself for the
+//! player to move, and adds to the hidden units of a net, which see patterns together: a unit counts by the square of how far
+//! it is on (a squared clipped rectifier). The sum, over 100, is the logarithm of the mover's odds to win. All numbers come
+//! from self-play (`underhill-lab gobblet learn`), and all arithmetic is in whole numbers, the same on every machine.
 
 use super::board::{Board, EVERY_SIZE, LINES, Turn};
-
-/// What can be seen on a square: nothing, or a gobblet of one of two colours and four sizes.
-const SIGHTS: usize = 9;
-/// What can be seen on a line.
-pub const LINE_SIGHTS: usize = SIGHTS.pow(4);
-/// What can be seen on a square and next below.
-pub const PAIR_SIGHTS: usize = SIGHTS.pow(2);
-/// Lines come in three kinds, at the edge, inside, diagonal; squares too, corner, edge, middle.
-pub const KINDS: usize = 3;
-/// What a player can have brought in: two bits for each size.
-pub const STOCKS: usize = 256;
-
-/// Bits for a line's number, so that its kind is a matter of shifting.
-pub const LINE_BITS: usize = 13;
-/// The same for a square's number.
-pub const PAIR_BITS: usize = 7;
+use super::weights::{Both, LINE_BITS, Lanes, MOST_UNIT, PAIR_BITS, SIGHTS, UNIT_BITS, UNITS, Weights};
 
 /// The kind of each line and each square.
 pub(crate) const LINE_KIND: [usize; 10] = [0, 1, 1, 0, 0, 1, 1, 0, 2, 2];
@@ -81,69 +65,6 @@ const COLUMNS: [Column; 256] = {
     columns
 };
 
-/// The weights, each for the first player to move and for the second, the first's gobblets being sights 1 to 4.
-pub struct Weights {
-    lines: Box<[[i16; 2]; KINDS.next_power_of_two() << LINE_BITS]>,
-    squares: Box<[[i16; 2]; KINDS.next_power_of_two() << PAIR_BITS]>,
-    /// The mover's own stock and the other's.
-    stocks: Box<[[i16; STOCKS]; 2]>,
-}
-
-/// How many numbers weights are made of.
-pub const NUMBERS: usize = KINDS * LINE_SIGHTS + KINDS * PAIR_SIGHTS + 2 * STOCKS;
-
-impl Weights {
-    /// From the point of view of whoever is to move: lines by kind, squares by kind, own stock, other's stock.
-    pub fn new(numbers: &[i16]) -> Weights {
-        assert_eq!(numbers.len(), NUMBERS, "the weights have another shape");
-        let (lines, rest) = numbers.split_at(KINDS * LINE_SIGHTS);
-        let (squares, stocks) = rest.split_at(KINDS * PAIR_SIGHTS);
-        let mut weights = Weights {
-            lines: vec![[0; 2]; KINDS.next_power_of_two() << LINE_BITS].try_into().expect("as many as said"),
-            squares: vec![[0; 2]; KINDS.next_power_of_two() << PAIR_BITS].try_into().expect("as many as said"),
-            stocks: Box::new([[0; STOCKS]; 2]),
-        };
-        for kind in 0..KINDS {
-            for sight in 0..LINE_SIGHTS {
-                let of = |sight| lines[kind * LINE_SIGHTS + sight];
-                weights.lines[kind << LINE_BITS | sight] = [of(sight), of(swapped(sight, 4))];
-            }
-            for sight in 0..PAIR_SIGHTS {
-                let of = |sight| squares[kind * PAIR_SIGHTS + sight];
-                weights.squares[kind << PAIR_BITS | sight] = [of(sight), of(swapped(sight, 2))];
-            }
-        }
-        weights.stocks[0].copy_from_slice(&stocks[..STOCKS]);
-        weights.stocks[1].copy_from_slice(&stocks[STOCKS..]);
-        weights
-    }
-
-    /// As they are stored: two bytes each, the lower first.
-    pub(crate) fn read(bytes: &[u8]) -> Weights {
-        let numbers: Vec<i16> = bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect();
-        Weights::new(&numbers)
-    }
-
-    /// Those that play best.
-    pub fn best() -> &'static Weights {
-        static BEST: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_bytes!("weights.bin")));
-        &BEST
-    }
-}
-
-/// The number of the same sights with the colours swapped.
-pub(crate) fn swapped(sight: usize, squares: usize) -> usize {
-    (0..squares).rev().fold(0, |number, place| {
-        let one = sight / SIGHTS.pow(place as u32) % SIGHTS;
-        number * SIGHTS
-            + match one {
-                0 => 0,
-                1..=4 => one + 4,
-                _ => one - 4,
-            }
-    })
-}
-
 /// A board with what its judgement needs. The first player is the one who was to move where it began.
 #[derive(Copy, Clone)]
 pub struct Judged {
@@ -152,18 +73,23 @@ pub struct Judged {
     pub(crate) second: bool,
     lines: [u16; 10],
     stocks: [u8; 2],
-    sums: [i32; 2],
+    /// How far on the units are, and what counts by itself, without the stocks.
+    sums: Both,
 }
 
 impl Judged {
     /// Afresh, with the first player to move.
     pub fn new(board: Board, weights: &Weights) -> Judged {
-        let mut judged = Judged { board, second: false, lines: line_numbers(board), stocks: [0; 2], sums: [0; 2] };
-        for (sum, side) in judged.sums.iter_mut().zip(0..2) {
-            *sum = judged.lines.iter().map(|&line| i32::from(weights.lines[usize::from(line)][side])).sum::<i32>()
-                + (0..16).map(|square| i32::from(weights.squares[pair_number(board, square)][side])).sum::<i32>();
+        let stocks = [stock(board.mine), stock(board.theirs)];
+        let mut sums = Both([Lanes::ZERO; 2]);
+        change(&mut sums, &Both::default(), &Both([weights.bias; 2]));
+        let mut judged = Judged { board, second: false, lines: line_numbers(board), stocks, sums };
+        for line in judged.lines {
+            change(&mut judged.sums, &Both::default(), &weights.lines[usize::from(line)]);
         }
-        judged.stocks = [stock(board.mine), stock(board.theirs)];
+        for square in 0..16 {
+            change(&mut judged.sums, &Both::default(), &weights.squares[pair_number(board, square)]);
+        }
         judged
     }
 
@@ -171,9 +97,7 @@ impl Judged {
     #[inline]
     pub fn worth(&self, weights: &Weights) -> i32 {
         let (mine, theirs) = (usize::from(self.second), usize::from(!self.second));
-        self.sums[mine]
-            + i32::from(weights.stocks[0][usize::from(self.stocks[mine])])
-            + i32::from(weights.stocks[1][usize::from(self.stocks[theirs])])
+        count(self.sums.0[mine], self.stocks[mine], self.stocks[theirs], weights)
     }
 
     /// The same with the other player to move.
@@ -213,15 +137,16 @@ impl Judged {
     #[inline]
     pub(crate) fn worth_after(&self, turn: Turn, weights: &Weights) -> i32 {
         let (mover, other) = (usize::from(self.second), usize::from(!self.second));
-        let mut sum = self.sums[other];
+        let mut sum = self.sums.0[other];
+        let mut swap = |old: &Both, new: &Both| {
+            sum.change(old.0[other], new.0[other]);
+        };
+        let line_of = |number: u16| &weights.lines[usize::from(number) & (weights.lines.len() - 1)];
         let mut line = |line: u8, change: u16| {
             let number = self.lines[usize::from(line)];
-            let of = |number: u16| i32::from(weights.lines[usize::from(number) & (weights.lines.len() - 1)][other]);
-            sum += of(number.wrapping_add(change)) - of(number);
+            swap(line_of(number), line_of(number.wrapping_add(change)));
         };
-        let pair = |square: u32, pair: u8| i32::from(weights.squares[pair_index(square, pair)][other]);
         let mut stock = self.stocks[mover];
-        let mut pairs = 0;
         let to = turn.to();
         let (size, from) = match turn.new_size() {
             Some(size) => {
@@ -234,12 +159,11 @@ impl Judged {
         let mut along = 0;
         if let Some(from) = from {
             let left = self.column(from);
-            pairs += pair(from, left.lifted) - pair(from, left.pair);
             for &(number, place) in &THROUGH[from as usize & 15] {
                 if place == 0 {
                     break;
                 }
-                let here = change(place, left.top, left.below);
+                let here = line_change(place, left.top, left.below);
                 if LINES[usize::from(number)] >> to & 1 == 1 {
                     along = here;
                 } else {
@@ -252,14 +176,17 @@ impl Judged {
             if place == 0 {
                 break;
             }
-            let here = change(place, column.top, new);
+            let here = line_change(place, column.top, new);
             let shared = from.is_some_and(|from| LINES[usize::from(number)] >> from & 1 == 1);
             line(number, if shared { here.wrapping_add(along) } else { here });
         }
-        pairs += pair(to, new * SIGHTS as u8 + column.top) - pair(to, column.pair);
-        sum + pairs
-            + i32::from(weights.stocks[0][usize::from(self.stocks[other])])
-            + i32::from(weights.stocks[1][usize::from(stock)])
+        let pair = |square: u32, pair: u8| &weights.squares[pair_index(square, pair)];
+        if let Some(from) = from {
+            let left = self.column(from);
+            swap(pair(from, left.pair), pair(from, left.lifted));
+        }
+        swap(pair(to, column.pair), pair(to, new * SIGHTS as u8 + column.top));
+        count(sum, self.stocks[other], stock, weights)
     }
 
     /// How a gobblet of the mover's looks.
@@ -286,25 +213,45 @@ impl Judged {
                 break;
             }
             let number = &mut self.lines[usize::from(line)];
-            let before = weights.lines[usize::from(*number) & (weights.lines.len() - 1)];
-            *number = number.wrapping_add(change(place, old, new));
-            let after = weights.lines[usize::from(*number) & (weights.lines.len() - 1)];
-            self.sums[0] += i32::from(after[0]) - i32::from(before[0]);
-            self.sums[1] += i32::from(after[1]) - i32::from(before[1]);
+            let before = &weights.lines[usize::from(*number) & (weights.lines.len() - 1)];
+            *number = number.wrapping_add(line_change(place, old, new));
+            let after = &weights.lines[usize::from(*number) & (weights.lines.len() - 1)];
+            change(&mut self.sums, before, after);
         }
     }
 
     #[inline]
     fn pair(&mut self, square: u32, old: u8, new: u8, weights: &Weights) {
-        let (before, after) = (weights.squares[pair_index(square, old)], weights.squares[pair_index(square, new)]);
-        self.sums[0] += i32::from(after[0]) - i32::from(before[0]);
-        self.sums[1] += i32::from(after[1]) - i32::from(before[1]);
+        let (before, after) = (&weights.squares[pair_index(square, old)], &weights.squares[pair_index(square, new)]);
+        change(&mut self.sums, before, after);
     }
+}
+
+/// One pattern takes the place of another, for both players.
+#[inline]
+fn change(sums: &mut Both, old: &Both, new: &Both) {
+    for side in 0..2 {
+        sums.0[side].change(old.0[side], new.0[side]);
+    }
+}
+
+/// What sums are worth to whoever is to move, with their own stock and the other's.
+#[inline]
+fn count(mut sums: Lanes, own: u8, other: u8, weights: &Weights) -> i32 {
+    sums.change(Lanes::default(), weights.stocks[0][usize::from(own)]);
+    sums.change(Lanes::default(), weights.stocks[1][usize::from(other)]);
+    let sums = sums.numbers();
+    let mut net = 0;
+    for (&sum, &out) in sums.iter().zip(&weights.out) {
+        let on = sum.clamp(0, MOST_UNIT);
+        net += i32::from(on * on) * i32::from(out);
+    }
+    i32::from(sums[UNITS]) + (net >> UNIT_BITS)
 }
 
 /// By how much a line's number changes if something else is seen on a square that counts this much there.
 #[inline]
-const fn change(place: u16, old: u8, new: u8) -> u16 {
+const fn line_change(place: u16, old: u8, new: u8) -> u16 {
     place.wrapping_mul((new as u16).wrapping_sub(old as u16))
 }
 
@@ -360,12 +307,18 @@ mod tests {
     use underhill_core::{Luck, seeded};
 
     use super::super::board::Turns;
+    use super::super::weights::{Counts, Numbers};
     use super::*;
 
     #[test]
     fn judging_turn_by_turn_is_judging_afresh() {
         let mut luck = seeded(3, 0);
-        let numbers: Vec<i16> = (0..NUMBERS).map(|_| luck.below(200) as i16 - 100).collect();
+        let mut numbers = Numbers::nothing();
+        let mut any = |bound: u64| luck.below(2 * bound + 1) as i16 - bound as i16;
+        for counts in &mut numbers.counts {
+            *counts = Counts { direct: any(100), units: std::array::from_fn(|_| any(20) as i8) };
+        }
+        (numbers.bias, numbers.out) = ([80; UNITS], std::array::from_fn(|_| any(300)));
         let weights = Weights::new(&numbers);
         for number in 0..30 {
             let mut luck = seeded(4, number);

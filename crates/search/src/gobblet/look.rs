@@ -1,14 +1,14 @@
 //! The recursion of the search: what a turn is worth.
 //!
 //! In the terms of the field: principal variation search ([`Search::look`]) with null move pruning ([`Search::pass`]),
-//! reverse futility pruning ([`is_far_ahead`]), late move reductions, mate distance pruning, threat extensions
+//! reverse futility pruning ([`Search::is_far_ahead`]), late move reductions, mate distance pruning, threat extensions
 //! ([`Search::arrive`]) in the place of a quiescence search, and a frontier node of its own ([`Search::look_once`]).
 
 use std::ops::ControlFlow;
 
 use super::board::{Board, Seen, Turn};
 use super::judgement::Judged;
-use super::move_order::Queue;
+use super::move_order::{Queue, Tried};
 use super::search::{MOST_PLIES, SURE, Search, WIN};
 use super::table::{Bound, Entry};
 
@@ -95,12 +95,14 @@ impl Search<'_> {
         }
         // A threat for a turn that will not be played any more is none.
         let parries = if ply as u32 + 2 <= self.circumstances.plies_left { board.parries(seen) } else { None };
-        if parries.is_some() && ply < MOST_PLIES.min(2 * self.root_depth as usize + 8) {
+        let threatened = parries.is_some() && (depth <= 0 || depth >= self.tuning.threat_depth);
+        if threatened && ply < MOST_PLIES.min(2 * self.root_depth as usize + 8) {
             depth = depth.max(0) + 1;
         }
         if depth <= 0 || ply >= MOST_PLIES {
             return self.blurred(board, before.worth_after(turn, self.weights));
         }
+        self.order.follow(before.board, turn, ply);
         self.look(&before.after(turn, self.weights), hash, parries, Scope { depth, ..scope }, true)
     }
 
@@ -118,6 +120,7 @@ impl Search<'_> {
         if scope.depth <= 0 || scope.ply >= MOST_PLIES {
             return self.worth(&node);
         }
+        self.order.follow(node.board, Turn::NONE, scope.ply);
         self.look(&node, hash, None, scope, false)
     }
 
@@ -135,7 +138,7 @@ impl Search<'_> {
             self.path[ply] = hash;
             return self.look_once(node, parries, scope);
         }
-        let key = self.key(node, hash, ply);
+        let (key, way) = self.key(node, hash, ply);
         // Transposition table cutoff.
         let found = self.table.get(key);
         if let Some(found) = found
@@ -151,29 +154,51 @@ impl Search<'_> {
         }
         self.path[ply] = hash;
 
+        let mut depth = depth;
         if parries.is_none() && scope.is_narrow() && scope.beta.abs() < SURE {
             let worth = self.worth(node);
-            if is_far_ahead(worth, scope) {
+            if self.is_far_ahead(worth, scope) {
                 return worth;
+            }
+            // Razoring: who is far behind looks only for what can be seen at once.
+            if depth <= self.tuning.razor_depth && worth + self.tuning.razor_margin * depth <= scope.alpha {
+                return self.look_once(node, parries, Scope { depth: 1, ..scope });
             }
             // Null move pruning: if even passing is good enough, some turn will be. A guess: sometimes one would rather
             // pass (zugzwang).
             if may_pass && depth >= 3 && worth >= scope.beta {
-                let passed = Scope { since: ply + 1, ..scope.less_deep(2).after(Turn::NONE) };
+                let less = self.tuning.pass_base + depth / self.tuning.pass_slope;
+                let passed = Scope { since: ply + 1, ..scope.less_deep(less).after(Turn::NONE) };
                 let score = -self.pass(node, passed);
                 if score >= scope.beta && !self.stopped {
                     return scope.beta;
                 }
             }
         }
+        let hint = found.map_or(Turn::NONE, |found| way.inverse().turn(found.turn));
+        // Internal iterative reductions: what was never looked at is hardly on the way that matters, and if it is, the next
+        // iteration knows a hash move.
+        if hint == Turn::NONE && depth >= self.tuning.hintless_depth && parries.is_none() {
+            depth -= 1;
+            scope.depth = depth;
+        }
 
         let floor = scope.alpha;
         let (mut best, mut best_turn, mut tried) = (scope.loss(1), Turn::NONE, 0);
-        let hint = found.map_or(Turn::NONE, |found| found.turn);
-        let mut queue = Queue::new(hint, parries.unwrap_or(u16::MAX), ply);
-        while let Some(turn) = queue.next(&self.order, node) {
+        let mut earlier = Tried::new();
+        let mut queue = Queue::new(hint, parries.unwrap_or(u16::MAX), ply, depth);
+        // Late move pruning, where a proof of a loss does not depend on it.
+        let enough = if scope.is_narrow() && parries.is_none() && depth <= self.tuning.prune_depth {
+            self.tuning.prune_base + self.tuning.prune_step * (depth as usize - 2)
+        } else {
+            usize::MAX
+        };
+        while let Some(turn) = queue.next(self, node) {
             if parries.is_some() && node.board.after(turn).win().is_some() {
                 continue;
+            }
+            if tried >= enough && best > -SURE {
+                break;
             }
             let mut score;
             if tried == 0 {
@@ -181,8 +206,10 @@ impl Search<'_> {
             } else {
                 // Late move reductions: what comes late in the order is first looked at less deeply.
                 let mut less = 0;
-                if depth >= 3 && tried >= 4 && parries.is_none() {
-                    less = 1 + i32::from(tried >= 16) + i32::from(depth >= 6 && tried >= 8);
+                if depth >= 3 && tried > self.tuning.late_from && parries.is_none() {
+                    let history = self.order.history(node, turn, ply);
+                    less = self.tuning.late(depth, tried) / 100 - history / self.tuning.late_history;
+                    less = less.clamp(0, depth - 2);
                 }
                 // Only if a null window says that it is better is it looked at with the whole window.
                 let narrow = scope.narrow();
@@ -202,9 +229,12 @@ impl Search<'_> {
                 (best, best_turn) = (score, turn);
                 scope.alpha = scope.alpha.max(score);
                 if score >= scope.beta {
-                    self.order.remember(node, turn, depth, ply);
+                    self.order.remember(node, turn, &earlier, depth, ply);
                     break;
                 }
+            }
+            if !earlier.is_full() {
+                earlier.push(turn);
             }
         }
         if let (Turn::NONE, Some(turn)) = (best_turn, helpless(node, parries)) {
@@ -218,7 +248,7 @@ impl Search<'_> {
             Bound::Upper
         };
         self.kept += 1;
-        self.table.put(key, Entry { turn: best_turn, score: to_table(best, ply), depth, bound });
+        self.table.put(key, Entry { turn: way.turn(best_turn), score: to_table(best, ply), depth, bound });
         best
     }
 
@@ -227,7 +257,8 @@ impl Search<'_> {
     fn look_once(&mut self, node: &Judged, parries: Option<u16>, mut scope: Scope) -> i32 {
         if parries.is_none() && scope.is_narrow() && scope.beta.abs() < SURE {
             let worth = self.worth(node);
-            if is_far_ahead(worth, scope) {
+            // Who is far ahead need not look; nor, by futility pruning, who is far behind.
+            if self.is_far_ahead(worth, scope) || worth + self.tuning.behind_margin <= scope.alpha {
                 return worth;
             }
         }
@@ -249,7 +280,7 @@ impl Search<'_> {
                 best = score;
                 scope.alpha = scope.alpha.max(score);
                 if score >= scope.beta {
-                    self.order.remember(node, turn, 1, scope.ply);
+                    self.order.remember(node, turn, &[], 1, scope.ply);
                     return ControlFlow::Break(score);
                 }
             }
@@ -272,13 +303,13 @@ impl Search<'_> {
             ControlFlow::Continue(()) => best,
         }
     }
-}
 
-/// Whether the mover is so far ahead that a few quiet plies will hardly change it: reverse futility pruning, also called
-/// static null move pruning.
-#[inline]
-const fn is_far_ahead(worth: i32, scope: Scope) -> bool {
-    scope.depth <= 3 && worth - 60 * scope.depth >= scope.beta
+    /// Whether the mover is so far ahead that a few quiet plies will hardly change it: reverse futility pruning, also called
+    /// static null move pruning.
+    #[inline]
+    fn is_far_ahead(&self, worth: i32, scope: Scope) -> bool {
+        scope.depth <= self.tuning.ahead_depth && worth - self.tuning.ahead_margin * scope.depth >= scope.beta
+    }
 }
 
 /// Some turn in a position in which none parries: with it the other player wins next.

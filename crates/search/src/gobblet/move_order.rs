@@ -1,26 +1,61 @@
 //! Move ordering: first what the transposition table says (the hash move), then what cut elsewhere at the same distance
-//! from the root (killer moves), then what has often cut anywhere (history heuristic).
+//! from the root (killer moves), then what has often cut anywhere (history heuristic) and after the same turn of the other
+//! player (continuation history); far from the leaves also what the position after a turn seems to be worth.
 
 use std::ops::ControlFlow;
 
 use underhill_core::ArrayVec;
 
-use super::board::{MOST_TURNS, Turn};
+use super::board::{Board, MOST_TURNS, Turn};
 use super::judgement::Judged;
-use super::search::MOST_PLIES;
+use super::search::{MOST_PLIES, Search};
 
 /// What a search has learned about which turns are good.
 pub(crate) struct MoveOrder {
     killers: Box<[[Turn; 2]; MOST_PLIES + 8]>,
-    history: Box<[[[i32; 16]; 20]; 2]>,
+    history: Box<[[[i16; 16]; 20]; 2]>,
+    /// By what the other player did last, then by what is done.
+    continuation: Box<[[i16; LANDINGS]; LANDINGS + 1]>,
+    /// What was done on the way to each ply.
+    landings: Box<[Landing; MOST_PLIES + 8]>,
 }
 
-/// What has often been good counts up to this.
-const MOST_HISTORY: i32 = 1 << 22;
+/// A gobblet of some size set down on some square, as a number; or nothing, where a turn was passed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Landing(u8);
+
+/// How many there are: four sizes on sixteen squares.
+const LANDINGS: usize = 64;
+
+impl Landing {
+    const NONE: Landing = Landing(LANDINGS as u8);
+
+    #[inline]
+    fn of(board: Board, turn: Turn) -> Landing {
+        let size = turn.new_size().unwrap_or_else(|| board.size_on(turn.from()));
+        Landing((size << 4 | turn.to()) as u8)
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// No history goes beyond this, in either direction.
+const MOST_HISTORY: i32 = 1 << 14;
+
+/// What is remembered of the turns that were tried before another one cut.
+pub(crate) type Tried = ArrayVec<Turn, 32>;
 
 impl MoveOrder {
     pub(crate) fn new() -> MoveOrder {
-        MoveOrder { killers: Box::new([[Turn::NONE; 2]; MOST_PLIES + 8]), history: Box::new([[[0; 16]; 20]; 2]) }
+        MoveOrder {
+            killers: Box::new([[Turn::NONE; 2]; MOST_PLIES + 8]),
+            history: Box::new([[[0; 16]; 20]; 2]),
+            continuation: Box::new([[0; LANDINGS]; LANDINGS + 1]),
+            landings: Box::new([Landing::NONE; MOST_PLIES + 8]),
+        }
     }
 
     /// The killer moves: what last cut so far from the root.
@@ -29,19 +64,42 @@ impl MoveOrder {
         self.killers[ply]
     }
 
-    /// A turn was so good that the others did not matter (a beta cutoff): it becomes a killer move, and gains in history by
-    /// the square of the depth.
-    pub(crate) fn remember(&mut self, node: &Judged, turn: Turn, depth: i32, ply: usize) {
+    /// A turn leads to this ply; none if it was passed.
+    #[inline]
+    pub(crate) fn follow(&mut self, board: Board, turn: Turn, ply: usize) {
+        self.landings[ply] = if turn == Turn::NONE { Landing::NONE } else { Landing::of(board, turn) };
+    }
+
+    /// How good a turn has been elsewhere, from twice minus to twice plus [`MOST_HISTORY`].
+    #[inline]
+    pub(crate) fn history(&self, node: &Judged, turn: Turn, ply: usize) -> i32 {
+        let history = self.history[usize::from(node.second)][turn.from() as usize % 20][turn.to() as usize];
+        let continuation = self.continuation[self.landings[ply].index()][Landing::of(node.board, turn).index()];
+        i32::from(history) + i32::from(continuation)
+    }
+
+    /// A turn was so good that the others did not matter (a beta cutoff): it becomes a killer move and gains in history,
+    /// what was tried before it loses (malus).
+    pub(crate) fn remember(&mut self, node: &Judged, turn: Turn, tried: &[Turn], depth: i32, ply: usize) {
         let killers = &mut self.killers[ply];
         if killers[0] != turn {
             *killers = [turn, killers[0]];
         }
-        let history = &mut self.history[usize::from(node.second)];
-        let entry = &mut history[turn.from() as usize % 20][turn.to() as usize];
-        *entry += depth * depth;
-        if *entry > MOST_HISTORY {
-            history.iter_mut().flatten().for_each(|entry| *entry /= 2);
+        let gain = (16 * depth * depth).min(2_000);
+        self.learn(node, turn, gain, ply);
+        for &turn in tried {
+            self.learn(node, turn, -gain, ply);
         }
+    }
+
+    fn learn(&mut self, node: &Judged, turn: Turn, gain: i32, ply: usize) {
+        // The nearer to the bound, the smaller the step: what was learned long ago fades (history gravity).
+        let towards = |entry: &mut i16| {
+            let old = i32::from(*entry);
+            *entry = (old + gain - old * gain.abs() / MOST_HISTORY) as i16;
+        };
+        towards(&mut self.history[usize::from(node.second)][turn.from() as usize % 20][turn.to() as usize]);
+        towards(&mut self.continuation[self.landings[ply].index()][Landing::of(node.board, turn).index()]);
     }
 }
 
@@ -51,6 +109,7 @@ pub(crate) struct Queue {
     hint: Turn,
     onto: u16,
     ply: usize,
+    depth: i32,
     listed: bool,
     next: usize,
     /// Turns with how promising they are in the upper bits.
@@ -59,15 +118,18 @@ pub(crate) struct Queue {
 
 const TURN_BITS: u32 = 9;
 
+/// More than any history and worth together.
+const MOST_RANK: i32 = 1 << 20;
+
 impl Queue {
     /// Those that set a gobblet down on one of these squares, the hint, if it is one of them, before all others.
     #[inline]
-    pub(crate) fn new(hint: Turn, onto: u16, ply: usize) -> Queue {
-        Queue { hint, onto, ply, listed: false, next: 0, ranks: ArrayVec::new() }
+    pub(crate) fn new(hint: Turn, onto: u16, ply: usize, depth: i32) -> Queue {
+        Queue { hint, onto, ply, depth, listed: false, next: 0, ranks: ArrayVec::new() }
     }
 
     #[inline]
-    pub(crate) fn next(&mut self, order: &MoveOrder, node: &Judged) -> Option<Turn> {
+    pub(crate) fn next(&mut self, search: &Search<'_>, node: &Judged) -> Option<Turn> {
         if !self.listed {
             let hint = self.hint;
             if self.next == 0 && hint != Turn::NONE {
@@ -76,7 +138,7 @@ impl Queue {
                     return Some(hint);
                 }
             }
-            self.list(order, node);
+            self.list(search, node);
         }
         if self.next == self.ranks.len() {
             return None;
@@ -88,19 +150,21 @@ impl Queue {
     }
 
     /// Lists all turns but the hint.
-    fn list(&mut self, order: &MoveOrder, node: &Judged) {
-        let history = &order.history[usize::from(node.second)];
-        let killers = order.killers[self.ply];
+    fn list(&mut self, search: &Search<'_>, node: &Judged) {
+        let killers = search.order.killers(self.ply);
+        let judged = self.depth >= search.tuning.order_depth;
         let _ = node.board.visit::<()>(self.onto, |turn| {
             let rank = if turn == killers[0] {
-                MOST_HISTORY + 2
+                MOST_RANK - 1
             } else if turn == killers[1] {
-                MOST_HISTORY + 1
+                MOST_RANK - 2
             } else {
-                history[turn.from() as usize % 20][turn.to() as usize]
+                let history = search.order.history(node, turn, self.ply);
+                let worth = if judged { -node.worth_after(turn, search.weights) } else { 0 };
+                (history + search.tuning.order_worth * worth).clamp(3 - MOST_RANK, MOST_RANK - 3)
             };
             if turn != self.hint {
-                self.ranks.push((rank as u32) << TURN_BITS | u32::from(turn.0));
+                self.ranks.push(((rank + MOST_RANK) as u32) << TURN_BITS | u32::from(turn.0));
             }
             ControlFlow::Continue(())
         });

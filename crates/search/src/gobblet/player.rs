@@ -5,12 +5,13 @@ use underhill_core::{Game, Luck, Seat, seeded};
 
 use super::board::{Board, Turn, Turns};
 use super::engine::{Task, Thought, decide};
-use super::judgement::Weights;
 use super::manner::Manner;
 use super::reasons::{Motive, reasons};
 use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
 use super::symmetry::Symmetries;
 use super::table::Table;
+use super::tuning::Tuning;
+use super::weights::Weights;
 use crate::{Answer, Candidate, Estimate, Meter, Progress, Proof, Question, Reason, simple};
 
 /// No more than so many alternatives are told.
@@ -109,6 +110,7 @@ fn think(
     let bits = |memory: u32| (16 + memory.max(1).ilog2()).min(MOST_TABLE_BITS);
     let task = Task {
         weights: Weights::best(),
+        tuning: &Tuning::BEST,
         board,
         circumstances: &circumstances,
         turns,
@@ -343,6 +345,13 @@ mod tests {
     use underhill_core::Waiting;
 
     use super::*;
+
+    #[test]
+    fn a_score_is_a_chance_even_if_it_is_nothing_and_sure_if_it_is_proven() {
+        assert_eq!([-WIN, -SURE, 0, SURE, WIN].map(chance), [0.0, 0.0, 0.5, 1.0, 1.0]);
+        let chances: Vec<f64> = (-5..=5).map(|score| chance(score * 60)).collect();
+        assert!(chances.is_sorted() && chances[0] > 0.0 && chances[10] < 1.0, "{chances:?}");
+    }
 
     /// GBT-R7: a board that is worn out ends the game when it comes up again, and no other does so by repetition. The
     /// last games are played without that rule.

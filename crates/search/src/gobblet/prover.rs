@@ -1,8 +1,8 @@
 //! Forced wins, by looking at everything: a win in n is a turn after which every answer leaves a win in n - 2. A mate
 //! solver: an AND/OR search by deepening iterations, with a table of its own and a killer move for each depth.
 //!
-//! The search proper finds most wins on its way, but it puts off turns that look bad. This does not judge, so within
-//! its few plies it misses nothing, quiet turns included.
+//! The search proper finds most wins on its way, but it puts off turns that look bad, and the proof search goes by
+//! threats first. This does not judge, so within its few plies it misses nothing, quiet turns included.
 
 use super::board::{Board, Turn, Turns};
 use super::search::Limit;

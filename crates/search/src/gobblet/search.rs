@@ -10,10 +10,14 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::board::{Board, Turn, has_line};
-use super::judgement::{Judged, Weights};
+use super::engine::Task;
+use super::judgement::Judged;
 use super::look::Scope;
 use super::move_order::MoveOrder;
+use super::symmetry::{Symmetries, Symmetry};
 use super::table::Table;
+use super::tuning::Tuning;
+use super::weights::Weights;
 
 /// A win on the spot; one that takes n plies is worth n less.
 pub(crate) const WIN: i32 = 30_000;
@@ -25,6 +29,8 @@ const INFINITE: i32 = 32_000;
 const MOST_WORTH: i32 = 20_000;
 /// No line is followed further than this.
 pub(crate) const MOST_PLIES: usize = 120;
+/// So far from the root symmetries are looked for: whatever is the same further away is the same here already.
+const SYMMETRIC_PLIES: usize = 5;
 
 /// What must be known about a game besides the board.
 #[derive(Clone, Debug, Default)]
@@ -71,6 +77,7 @@ pub trait Limit {
 pub(crate) struct Search<'s> {
     pub(crate) weights: &'s Weights,
     pub(crate) table: &'s Table,
+    pub(crate) tuning: &'s Tuning,
     limit: &'s dyn Limit,
     halt: &'s AtomicBool,
     pub(crate) circumstances: &'s Circumstances,
@@ -84,20 +91,16 @@ pub(crate) struct Search<'s> {
     pub(crate) stopped: bool,
     pub(crate) root_depth: i32,
     salts: [u64; 2],
+    /// The symmetries of the root: near to it, positions that are the same but for one of them are looked up as one.
+    symmetries: Symmetries,
     pub(crate) worn: Vec<(u64, bool)>,
     pub(crate) path: Box<[u64; MOST_PLIES + 8]>,
     pub(crate) order: MoveOrder,
 }
 
 impl<'s> Search<'s> {
-    pub(crate) fn new(
-        weights: &'s Weights,
-        table: &'s Table,
-        limit: &'s dyn Limit,
-        halt: &'s AtomicBool,
-        circumstances: &'s Circumstances,
-        blur: Blur,
-    ) -> Search<'s> {
+    pub(crate) fn new(task: &Task<'s>, table: &'s Table, limit: &'s dyn Limit, halt: &'s AtomicBool) -> Search<'s> {
+        let &Task { weights, tuning, circumstances, blur, .. } = task;
         let worn: Vec<(u64, bool)> = circumstances.worn.iter().map(|&(board, second)| (board.hash(), second)).collect();
         // What is found with some boards worn out, or with blurred eyes, must not be taken for true in other
         // circumstances.
@@ -105,10 +108,12 @@ impl<'s> Search<'s> {
         for &(hash, second) in &worn {
             salt ^= (hash ^ u64::from(second)).wrapping_mul(0x9FB2_1C65_1E98_DF25);
         }
+        let symmetries = if worn.is_empty() { Symmetries::of(task.board) } else { Symmetries::none() };
         let salts = if worn.is_empty() { [salt; 2] } else { [salt, !salt] };
         Search {
             weights,
             table,
+            tuning,
             limit,
             halt,
             circumstances,
@@ -119,6 +124,7 @@ impl<'s> Search<'s> {
             stopped: false,
             root_depth: 0,
             salts,
+            symmetries,
             worn,
             path: Box::new([0; MOST_PLIES + 8]),
             order: MoveOrder::new(),
@@ -157,6 +163,24 @@ impl<'s> Search<'s> {
                 }
             }
         }
+    }
+
+    /// A win in fewer plies than one that is known, the quickest there is unless the search is stopped first.
+    pub(crate) fn quicker_win(&mut self, root: &Judged, options: &mut [Choice], plies: i32) -> Option<Choice> {
+        let (mut found, mut depth, mut plies) = (None, 0, plies);
+        // Whoever looks n plies ahead sees every win in n + 1.
+        while depth + 2 < plies {
+            depth += 1;
+            let score = self.root(root, options, depth, WIN - plies, INFINITE, false);
+            if self.stopped {
+                break;
+            }
+            if let Some(score) = score.filter(|&score| score > WIN - plies) {
+                plies = WIN - score;
+                found = Some(Choice { score, ..options[0] });
+            }
+        }
+        found
     }
 
     /// Gives the best few options scores of their own at a depth to which the best has been looked at (MultiPV), and those
@@ -251,8 +275,9 @@ impl<'s> Search<'s> {
             }
             seen.push(board.board);
             let next = board.board.win().or_else(|| {
-                let found = self.table.get(self.key(&board, board.board.hash(), line.len()))?;
-                if board.board.allows(found.turn) { Some(found.turn) } else { None }
+                let (key, way) = self.key(&board, board.board.hash(), line.len());
+                let turn = way.inverse().turn(self.table.get(key)?.turn);
+                if board.board.allows(turn) { Some(turn) } else { None }
             });
             match next {
                 Some(turn) => line.push(turn),
@@ -262,16 +287,21 @@ impl<'s> Search<'s> {
         line
     }
 
-    /// What a position is found under in the transposition table.
+    /// What a position is found under in the transposition table, and how the board is turned there.
     #[inline]
-    pub(crate) fn key(&self, node: &Judged, hash: u64, ply: usize) -> u64 {
-        let key = hash ^ self.salts[usize::from(node.second)];
+    pub(crate) fn key(&self, node: &Judged, hash: u64, ply: usize) -> (u64, Symmetry) {
+        let (mut hash, mut way) = (hash, Symmetry::IDENTITY);
+        if ply <= SYMMETRIC_PLIES && !self.symmetries.is_alone() {
+            let (canonical, turned) = self.symmetries.canonical(node.board);
+            (hash, way) = (canonical.hash(), turned);
+        }
+        let mut key = hash ^ self.salts[usize::from(node.second)];
         // Close to the last turn of the game it matters how many are left.
         if self.circumstances.plies_left < 2 * MOST_PLIES as u32 {
             let left = u64::from(self.circumstances.plies_left) - ply as u64;
-            return key ^ left.wrapping_mul(0xA24B_AED4_963E_E407);
+            key ^= left.wrapping_mul(0xA24B_AED4_963E_E407);
         }
-        key
+        (key, way)
     }
 
     #[inline]

@@ -7,6 +7,9 @@ use super::board::{Board, Turn};
 pub(crate) struct Symmetry(u8);
 
 impl Symmetry {
+    /// The one that changes nothing.
+    pub(crate) const IDENTITY: Symmetry = Symmetry(0);
+
     /// All of them, the one that changes nothing first.
     pub(crate) fn all() -> impl Iterator<Item = Symmetry> {
         (0..8).map(Symmetry)
@@ -23,9 +26,17 @@ impl Symmetry {
         if self.0 & 4 != 0 { 4 * x + y } else { 4 * y + x }
     }
 
+    /// The one that turns the board back.
+    pub(crate) const fn inverse(self) -> Symmetry {
+        let Symmetry(way) = self;
+        // Where rows become columns, what was mirrored one way is mirrored the other.
+        Symmetry(if way & 4 != 0 { 4 | (way & 1) << 1 | (way & 2) >> 1 } else { way })
+    }
+
     /// The same turn on the board that is turned so.
     pub(crate) fn turn(self, turn: Turn) -> Turn {
         match turn.new_size() {
+            _ if turn == Turn::NONE => Turn::NONE,
             Some(size) => Turn::place(size, self.square(turn.to())),
             None => Turn::carry(self.square(turn.from()), self.square(turn.to())),
         }
@@ -58,6 +69,17 @@ impl Symmetries {
     /// Only the one that changes nothing.
     pub(crate) fn none() -> Symmetries {
         Symmetries(Symmetry::all().take(1).collect())
+    }
+
+    /// Whether there is only the one that changes nothing.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.0.len() == 1
+    }
+
+    /// The board that stands for all that are the same by these, and how to turn one to it (the canonical position).
+    pub(crate) fn canonical(&self, board: Board) -> (Board, Symmetry) {
+        let turned = self.0.iter().map(|&symmetry| (symmetry.board(board), symmetry));
+        turned.min_by_key(|(board, _)| (board.mine, board.theirs)).unwrap_or((board, Symmetry::IDENTITY))
     }
 
     /// The turn that stands for all that are the same.
@@ -101,6 +123,11 @@ mod tests {
                 let turn = turns[luck.below(turns.len() as u64) as usize];
                 for symmetry in Symmetry::all() {
                     let turned = symmetry.board(board);
+                    assert_eq!(symmetry.inverse().board(turned), board);
+                    assert_eq!(symmetry.inverse().turn(symmetry.turn(turn)), turn);
+                    let (canonical, way) = Symmetries(Symmetry::all().collect()).canonical(turned);
+                    assert_eq!(canonical, Symmetries(Symmetry::all().collect()).canonical(board).0);
+                    assert_eq!(way.board(turned), canonical);
                     assert_eq!(turned.after(symmetry.turn(turn)), symmetry.board(board.after(turn)));
                     let mut there = Turns::new();
                     turned.turns(&mut there);

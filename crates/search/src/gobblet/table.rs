@@ -144,6 +144,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_is_put_again_is_got_as_it_was_put_last() {
+        let table = Table::new(8);
+        let found = Entry { turn: Turn::carry(3, 9), score: 40, depth: 7, bound: Bound::Lower };
+        for score in [40, 50, 60] {
+            table.put(5 << 20, Entry { score, ..found });
+            assert_eq!(table.get(5 << 20).map(|got| got.score), Some(score));
+        }
+    }
+
+    #[test]
     fn what_is_put_is_got_in_a_larger_table_too() {
         let mut table = Table::new(8);
         let found = Entry { turn: Turn::carry(3, 9), score: -29_990, depth: 7, bound: Bound::Lower };

@@ -1,0 +1,92 @@
+//! Which of two ways to search or judge is better.
+
+use std::time::Duration;
+
+use clap::Args;
+use serde_json::Value;
+use underhill_search::lab::gobblet::{Tuning, Weights};
+
+use super::play::{Effort, Player, play};
+use super::weights::read;
+use crate::output::on_all_cores;
+
+/// Plays two sets of weights or of numbers for the search against each other, each opening twice with colours changed.
+#[derive(Args)]
+pub(crate) struct Duel {
+    /// The first: weights (`plain`, `shipped` or a file), then numbers of the search that differ, all joined by commas:
+    /// `shipped,late_slope=30`.
+    one: String,
+    /// The second.
+    two: String,
+    /// How many games.
+    #[arg(long, default_value_t = 1_000)]
+    games: usize,
+    /// How many positions the first looks at for a turn.
+    #[arg(long, default_value_t = 3_000)]
+    nodes: u64,
+    /// How many the second looks at, if not as many.
+    #[arg(long)]
+    other_nodes: Option<u64>,
+    /// How many milliseconds each thinks instead.
+    #[arg(long)]
+    time: Option<u64>,
+    /// Where luck comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Whoever plays, by the name given on the command line.
+struct Contestant {
+    weights: Weights,
+    tuning: Tuning,
+}
+
+impl Contestant {
+    fn named(name: &str) -> Contestant {
+        let mut parts = name.split(',');
+        let weights = Weights::new(&read(parts.next().unwrap_or_default()));
+        let mut tuning = serde_json::to_value(Tuning::BEST).expect("numbers");
+        for part in parts {
+            let (key, number) = part.split_once('=').unwrap_or_else(|| panic!("not KEY=NUMBER: {part}"));
+            let number: i64 = number.parse().unwrap_or_else(|_| panic!("not a number: {number}"));
+            *tuning.get_mut(key).unwrap_or_else(|| panic!("the search has no {key}")) = Value::from(number);
+        }
+        Contestant { weights, tuning: serde_json::from_value(tuning).expect("the same numbers or others") }
+    }
+
+    fn player(&self, effort: Effort) -> Player<'_> {
+        Player { weights: &self.weights, tuning: &self.tuning, effort }
+    }
+}
+
+impl Duel {
+    pub(crate) fn run(self) {
+        let efforts = match self.time {
+            Some(milliseconds) => [Effort::Time(Duration::from_millis(milliseconds)); 2],
+            None => [self.nodes, self.other_nodes.unwrap_or(self.nodes)].map(Effort::Positions),
+        };
+        let (one, two) = (Contestant::named(&self.one), Contestant::named(&self.two));
+        let players = [one.player(efforts[0]), two.player(efforts[1])];
+        let results = on_all_cores(self.games, |number| {
+            let order = if number % 2 == 0 { players } else { [players[1], players[0]] };
+            let result = play(order, self.seed, number / 2, None);
+            if number % 2 == 0 { result } else { 1.0 - result }
+        });
+        tell(&results);
+    }
+}
+
+/// The score of the first, and how far off it may be.
+fn tell(results: &[f32]) {
+    let games = results.len();
+    let wins = results.iter().filter(|&&result| result == 1.0).count();
+    let draws = results.iter().filter(|&&result| result == 0.5).count();
+    let score = results.iter().sum::<f32>() / games as f32;
+    let spread = results.iter().map(|result| (result - score).powi(2)).sum::<f32>() / games as f32;
+    println!(
+        "{games} games: {wins} won, {draws} drawn, {} lost; {:.1} % ± {:.1}",
+        games - wins - draws,
+        100.0 * score,
+        196.0 * (spread / games as f32).sqrt()
+    );
+}
