@@ -65,7 +65,12 @@ mod tests {
             };
             let action = ask(seat).expect("it is asked");
             assert_eq!(game.check(seat, &action.parse().expect("it is notation")), Ok(()), "{action}");
-            assert_eq!(ask(seat), Ok(action));
+            let by_rules = |rules| {
+                let view = game.view(Viewer::Seat(seat), Memory::Table);
+                any_action_by(id, rules, &serde_json::to_string(&view).expect("it serialises"), seat, 5)
+            };
+            assert_eq!((ask(seat), by_rules(G::RULES_VERSION)), (Ok(action.clone()), Ok(action)));
+            assert!(by_rules(G::RULES_VERSION + 1).is_err());
             assert!(ask(Seat::new(1 - seat.index())).is_err());
             assert!(any_action(id, "{}", seat, 5).is_err());
         }

@@ -159,3 +159,17 @@ fn swap_letter(text: &mut String, other: &str, luck: &mut impl Luck) {
 fn pick<'t, T>(some: &'t [T], luck: &mut impl Luck) -> &'t T {
     &some[luck.below(some.len() as u64) as usize]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_spoilt_is_something_else() {
+        for whole in [json!(true), json!(false), json!(null), json!([]), json!({}), json!({ "awake": false })] {
+            let mut spoilt = whole.clone();
+            spoil(&mut spoilt, &["word".to_owned()], &mut seeded(1, 0));
+            assert_ne!(spoilt, whole);
+        }
+    }
+}

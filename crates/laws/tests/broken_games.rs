@@ -404,6 +404,14 @@ fn a_good_game_obeys() {
     assert_eq!(broken_laws::<{ fault::NONE }>(), BTreeSet::new());
 }
 
+#[test]
+fn a_set_up_says_how_many_play_and_by_what() {
+    assert_eq!(
+        SetUp::<Hat<{ fault::NONE }>> { seats: 2, options: HatOptions {} }.to_string(),
+        "2 seats and options {}"
+    );
+}
+
 /// A game with this fault breaks this law.
 fn breaks<const FAULT: u8>(law: &str) {
     let broken = broken_laws::<FAULT>();

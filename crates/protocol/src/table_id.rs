@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn a_code_is_read_however_people_type_it() {
         let id = TableId::from_bytes([20, 7, 22, 29, 3, 20, 2, 0]);
-        assert_eq!(id.to_string(), "M7PX-3M20");
+        assert_eq!((id.to_string(), String::from(id)), ("M7PX-3M20".to_owned(), "M7PX-3M20".to_owned()));
         for typed in ["M7PX-3M20", "m7px3m2o", " m7px 3m20"] {
             assert_eq!(typed.parse(), Ok(id), "{typed}");
         }

@@ -237,6 +237,14 @@ mod tests {
     }
 
     #[test]
+    fn a_reason_is_known_by_its_number() {
+        for code in CloseCode::ALL {
+            assert_eq!(CloseCode::known(code as u16), Some(code));
+        }
+        assert_eq!(CloseCode::known(1000), None, "nothing is wrong");
+    }
+
+    #[test]
     fn what_no_server_says_is_refused() {
         for wrong in ["", "{}", r#"{"type":"dance"}"#, r#"{"type":"done"}"#, r#"{"type":"welcome","scene":{}}"#] {
             assert!(serde_json::from_str::<ToClient>(wrong).is_err(), "{wrong}");

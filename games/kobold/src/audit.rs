@@ -74,12 +74,9 @@ impl Kobold {
                 let here = u32::from(kobolds[section.index()]);
                 let lit = section.is_lit_from(self.light);
                 hold(here == 0 || !lit, || format!("seat {seat} has a kobold under the light in section {section}"))?;
-                // While a player retrieves, the tokens of the others dwindle, until the room is refilled.
-                let whole = match self.phase {
-                    Phase::Turn if !self.is_retrieving() => true,
-                    Phase::Turn | Phase::Reveal => seat == self.player,
-                    _ => false,
-                };
+                // While a player retrieves, the tokens of the others dwindle, until the room is refilled. At other times
+                // every space has one, see `room_fits_the_phase`.
+                let whole = seat == self.player && matches!(self.phase, Phase::Turn | Phase::Reveal);
                 let spaces = self.room().spaces_of(1 << section.index());
                 let most = if whole { spaces & tokens } else { spaces }.count_ones();
                 hold(here <= most, || {

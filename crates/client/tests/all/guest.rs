@@ -2,14 +2,15 @@
 
 use futures_util::FutureExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use underhill_client::{Error, Guest, Happened, Lost};
+use underhill_client::{Error, Guest, Happened, Lost, Server};
+use underhill_core::{Seat, Viewer};
 use underhill_protocol::{CloseCode, ToClient};
-use underhill_table::{Bytes, Command, FairVersion, Phase, Rejection, SeatPass};
+use underhill_table::{Bytes, Command, FairVersion, Name, Phase, Rejection, SeatPass, Sender};
 
 use crate::common::{self, Door, Kept, table_id, token};
 
 /// A guest at a table, and the server's end of the line.
-async fn seated(door: &Door, server: &underhill_client::Server, kept: &Kept) -> (Guest, common::Caller) {
+async fn seated(door: &Door, server: &Server, kept: &Kept) -> (Guest, common::Caller) {
     let (guest, caller) = tokio::join!(Guest::return_to(server, table_id(), token()), async {
         let (mut caller, hello) = door.greet().await;
         assert_eq!((hello.token, hello.after), (Some(token()), None));
@@ -188,17 +189,103 @@ async fn a_reason_that_will_not_pass_is_final() {
 #[tokio::test]
 async fn a_table_that_does_not_exist_is_said_to() {
     let (door, server) = Door::new().await;
-    let serve = async {
-        let (mut stream, _) = door.0.accept().await.expect("somebody comes");
-        let _ = stream.read(&mut [0; 4096]).await;
-        let body = r#"{"code":"no-such-table","message":"there is no such table"}"#;
-        let answer = format!("HTTP/1.1 404 Not Found\r\ncontent-length: {}\r\n\r\n{body}", body.len());
-        stream.write_all(answer.as_bytes()).await.expect("they listen");
-    };
+    let serve = answer(&door, "404 Not Found", r#"{"code":"no-such-table","message":"there is no such table"}"#);
     let (guest, ()) = tokio::join!(Guest::watch(&server, table_id()), serve);
-    match guest.err().expect("there is none") {
-        Error::Refused { status: 404, problem } => assert_eq!(problem.code, "no-such-table"),
-        other => panic!("{other:?}"),
+    is_refused(&guest.err().expect("there is none"), 404, "no-such-table");
+}
+
+/// Answers the next request with this.
+async fn answer(door: &Door, status: &str, body: &str) {
+    let (mut stream, _) = door.0.accept().await.expect("somebody comes");
+    let _ = stream.read(&mut [0; 4096]).await;
+    let answer = format!("HTTP/1.1 {status}\r\ncontent-length: {}\r\n\r\n{body}", body.len());
+    stream.write_all(answer.as_bytes()).await.expect("they listen");
+}
+
+fn is_refused(error: &Error, status: u16, code: &str) {
+    let Error::Refused { status: found, problem } = error else { panic!("{error:?}") };
+    assert_eq!((*found, problem.code.as_str()), (status, code));
+}
+
+#[tokio::test]
+async fn a_table_that_is_gone_is_not_come_back_to() {
+    let (door, server) = Door::new().await;
+    let (mut guest, caller) = seated(&door, &server, &kept()).await;
+    drop(caller);
+    let serve = async {
+        answer(&door, "404 Not Found", r#"{"code":"no-such-table","message":"there is no such table"}"#).await;
+        door.greet().await;
+    };
+    let watch = async {
+        loop {
+            if let Err(error) = guest.next().await {
+                break error;
+            }
+        }
+    };
+    tokio::select! {
+        error = watch => is_refused(&error, 404, "no-such-table"),
+        () = serve => panic!("it is tried again"),
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_refused_a_seat_is_told_so_at_once() {
+    let (door, server) = Door::new().await;
+    let scene = serde_json::to_string(&kept().table.scene(Viewer::Spectator)).expect("it serialises");
+    let serve = async {
+        answer(&door, "200 OK", &scene).await;
+        answer(&door, "409 Conflict", r#"{"code":"taken","message":"somebody sits there"}"#).await;
+        // Whoever asks again finds nobody.
+        drop(door);
+    };
+    let name = Name::try_from("Ada".to_owned()).expect("a name");
+    let (guest, ()) = tokio::join!(Guest::sit(&server, table_id(), name, None), serve);
+    is_refused(&guest.err().expect("the seat is taken"), 409, "taken");
+}
+
+#[tokio::test]
+async fn whoever_asks_for_another_game_adds_the_same_however_often_they_ask() {
+    let (door, server) = Door::new().await;
+    let mut kept = kept();
+    kept.command(&Command::Start);
+    kept.play_to_the_end();
+    let (mut guest, mut caller) = seated(&door, &server, &kept).await;
+    let asked = [guest.again().expect("there is luck"), guest.again().expect("there is luck")];
+    let heard = async { [caller.command().await, caller.command().await] };
+    let heard = tokio::select! {
+        heard = heard => heard,
+        happened = guest.next() => panic!("{happened:?} was not asked for"),
+    };
+    assert_eq!(heard.each_ref().map(|command| command.id), asked);
+    let shares = heard.map(|command| match command.command {
+        Command::Again { share } => share,
+        other => panic!("{other:?} asks for no game"),
+    });
+    assert_eq!(shares[0], shares[1]);
+}
+
+#[tokio::test]
+async fn whoever_decides_says_after_how_many_decisions() {
+    let (door, server) = Door::new().await;
+    let mut kept = kept();
+    kept.command(&Command::Start);
+    let act = |action: &str, decision| Command::Act { action: action.to_owned(), decision };
+    kept.command(&act("4@a1", 0));
+    kept.send(Sender::Bot(Seat::new(1)), &act("4@d4", 1));
+    let (mut guest, mut caller) = seated(&door, &server, &kept).await;
+    guest.act("4@b2".to_owned());
+    tokio::select! {
+        heard = caller.command() => assert_eq!(heard.command, act("4@b2", 2)),
+        happened = guest.next() => panic!("{happened:?} was not asked for"),
+    }
+}
+
+#[tokio::test]
+async fn a_server_is_here_if_it_is_this_very_machine() {
+    for (address, here) in [("http://127.0.0.1:7878", true), ("http://[::1]:7878", true), ("http://192.0.2.1", false)] {
+        let server = Server::at(address).expect("an address");
+        assert_eq!(server.is_here().await.expect("it is known"), here, "{address}");
     }
 }
 

@@ -35,6 +35,16 @@ fn what_is_no_option_or_no_value_of_it_changes_nothing() {
 }
 
 #[test]
+fn an_edition_that_there_is_not_is_refused_with_those_that_there_are() {
+    let mut options = Options::default();
+    let error = options.set_edition("pt").expect_err("nobody has such a box").to_string();
+    assert_eq!(error, "there is no edition `pt`; the editions are en, de, fr, es, nl");
+    assert_eq!(options, Options::default());
+    let error = OptionsError::Edition { name: "pt".to_owned(), known: String::new() }.to_string();
+    assert_eq!(error, "there is no edition `pt`: this game is the same in every box");
+}
+
+#[test]
 fn components_are_their_source() {
     let built_in = Components::<Treasury>::default();
     assert_eq!(serde_json::to_string(&built_in).expect("it serialises"), "\"built-in\"");

@@ -1,4 +1,5 @@
 //! A session at a table, through networks good and bad.
 
 mod hell;
+mod plain;
 mod world;

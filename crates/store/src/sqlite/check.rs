@@ -121,3 +121,29 @@ fn said(found: Result<Option<String>, sqlx::Error>) -> Option<String> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The beginning of a file of three pages, changed for the last time by change 9.
+    fn header(page: u16) -> [u8; 100] {
+        let mut header = [0; 100];
+        header[16..18].copy_from_slice(&page.to_be_bytes());
+        for (place, number) in [(24, 9u32), (28, 3), (92, 9)] {
+            header[place..place + 4].copy_from_slice(&number.to_be_bytes());
+        }
+        header
+    }
+
+    #[test]
+    fn a_file_is_as_long_as_its_header_says_or_lacks_the_rest() {
+        assert_eq!(missing_bytes(&header(4096), 3 * 4096), None);
+        assert_eq!(missing_bytes(&header(4096), 4 * 4096), None, "there may be more");
+        assert_eq!(missing_bytes(&header(4096), 2 * 4096 + 96), Some(4000));
+        assert_eq!(missing_bytes(&header(1), 2 * 65_536), Some(65_536), "the largest pages");
+        let mut unsaid = header(4096);
+        unsaid[95] = 8;
+        assert_eq!(missing_bytes(&unsaid, 4096), None, "the count is older than the last change");
+    }
+}

@@ -5,6 +5,8 @@ use std::io::{BufRead, BufReader};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use sqlx::{Connection, SqliteConnection};
 use underhill_store::{State, Store, StoreError};
@@ -67,37 +69,51 @@ async fn a_process_that_is_killed_loses_nothing_it_acknowledged() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_made_while_others_write_holds_a_beginning_of_every_log() {
     const WRITERS: u64 = 20;
+    const COPIES: u64 = 8;
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await.unwrap();
+    let table = |writer: u64| format!("den {writer}");
+    for writer in 0..WRITERS {
+        store.create(&table(writer), State::Playing, vec![]).await.unwrap();
+    }
+    let (written, copying) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(true)));
     let writers: Vec<_> = (0..WRITERS)
         .map(|writer| {
-            let store = store.clone();
+            let (store, table) = (store.clone(), table(writer));
+            let (written, copying) = (Arc::clone(&written), Arc::clone(&copying));
             tokio::spawn(async move {
-                let table = format!("den {writer}");
-                store.create(&table, State::Playing, vec![]).await.unwrap();
-                for turn in 0..200 {
+                for turn in 0.. {
+                    if !copying.load(Ordering::Relaxed) {
+                        break;
+                    }
                     store.append(&table, turn * 2, vec![turn.to_string(); 2], State::Playing).await.unwrap();
+                    written.fetch_add(1, Ordering::Relaxed);
                 }
             })
         })
         .collect();
-    let mut copies = Vec::new();
-    while !writers.iter().all(|writer| writer.is_finished()) {
-        let copy = folder.path().join(format!("copy {}", copies.len()));
-        store.backup(&copy).await.unwrap();
-        copies.push(copy);
+    for copy in 0..COPIES {
+        while written.load(Ordering::Relaxed) < copy * WRITERS {
+            tokio::task::yield_now().await;
+        }
+        store.backup(&folder.path().join(format!("copy {copy}"))).await.unwrap();
     }
+    copying.store(false, Ordering::Relaxed);
     for writer in writers {
         writer.await.unwrap();
     }
-    for copy in copies {
-        let copy = Store::open(&format!("sqlite:{}", copy.display())).await.unwrap();
+    for copy in 0..COPIES {
+        let file = folder.path().join(format!("copy {copy}"));
+        let copied = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
+        let mut entries = 0;
         for writer in 0..WRITERS {
-            let Some(log) = copy.load(&format!("den {writer}")).await.unwrap() else { continue };
-            let whole = store.load(&format!("den {writer}")).await.unwrap().unwrap();
+            let log = copied.load(&table(writer)).await.unwrap().expect("it was there before");
+            let whole = store.load(&table(writer)).await.unwrap().unwrap();
             assert!(whole.starts_with(&log) && log.len() % 2 == 0);
+            entries += log.len() as u64;
         }
-        copy.close().await;
+        assert!(entries >= 2 * copy * WRITERS, "what was acknowledged before is in it: {entries} entries");
+        copied.close().await;
     }
 }
 

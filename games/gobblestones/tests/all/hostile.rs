@@ -1,11 +1,11 @@
 //! Whatever comes from outside is refused or read for what it is, and never brings the game down.
 
-use gobblestones::{Action, BOARDS, Boards, Colour, Gobblestones, Options, Outcome, Side, Slot};
+use gobblestones::{Action, BOARDS, Boards, Colour, Gobblestones, Options, Outcome, Side, Slot, View};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use underhill_core::{ComponentsFile, Game, Memory, Sketch, Viewer, random_step};
+use underhill_core::{ComponentsFile, Game, Memory, Sketch, Viewer, Waiting, random_step};
 
 use crate::common::{self, Position, play, seat};
 
@@ -179,25 +179,20 @@ fn states_that_break_a_promise_are_refused() {
     refused("c3T e3Y", "all tiles hang together");
     refused("d3R e3Y", "covered a centre");
     refused("c3R", "suits its space");
+    let mut over = Position::new(&["T", ""]).bag("").game();
+    play(&mut over, "0: c3T");
+    let mut state = serde_json::to_value(&over).unwrap();
+    assert_ne!(state["stage"]["over"], json!([]));
+    state["stage"]["over"] = json!([]);
+    let error = serde_json::from_value::<Gobblestones>(state).expect_err("nothing ended it").to_string();
+    assert!(error.contains("something ended the game"), "{error}");
 }
 
 #[test]
 fn what_is_drawn_for_people_fits_and_shows_what_matters() {
     for game in moments() {
         for viewer in Viewer::all(3) {
-            let mut text = String::new();
-            game.view(viewer, Memory::Perfect).sketch(&mut text).unwrap();
-            let mut plain = String::new();
-            let mut escape = false;
-            for letter in text.chars() {
-                match (escape, letter) {
-                    (false, '\u{1b}') => escape = true,
-                    (false, letter) => plain.push(letter),
-                    (true, 'm') => escape = false,
-                    (true, _) => {}
-                }
-            }
-            for line in plain.lines() {
+            for line in drawn(&game.view(viewer, Memory::Perfect)).lines() {
                 assert!(line.chars().count() <= 100, "{line}");
             }
         }
@@ -208,4 +203,48 @@ fn what_is_drawn_for_people_fits_and_shows_what_matters() {
     game.view(Viewer::Seat(seat(1)), Memory::Table).sketch(&mut text).unwrap();
     assert!(text.contains(">?<") && text.contains("[T]"), "{text}");
     assert!(text.contains("seat 0 lays g3? and claims 5 points. Do you trust or challenge?"), "{text}");
+}
+
+/// What is drawn, without colours.
+fn drawn(view: &View) -> String {
+    let mut text = String::new();
+    view.sketch(&mut text).unwrap();
+    let mut plain = String::new();
+    let mut escape = false;
+    for letter in text.chars() {
+        match (escape, letter) {
+            (false, '\u{1b}') => escape = true,
+            (false, letter) => plain.push(letter),
+            (true, 'm') => escape = false,
+            (true, _) => {}
+        }
+    }
+    plain
+}
+
+#[test]
+fn letters_and_lines_stand_over_the_columns_they_belong_to() {
+    let plain = drawn(&Position::new(&["R", "R"]).game().view(Viewer::Spectator, Memory::Table));
+    let lines: Vec<Vec<char>> = plain.lines().map(|line| line.chars().collect()).collect();
+    let (letters, rule, row) = (&lines[0], &lines[1], &lines[2]);
+    for (column, letter) in ('a'..='o').enumerate() {
+        // Four columns each, a line before every five.
+        let at = 4 + 4 * column + column / 5;
+        assert_eq!(letters[at + 1], letter, "{plain}");
+        assert_eq!((rule[at], rule[at + 3]), ('─', '─'), "{plain}");
+        if column % 5 == 0 {
+            assert_eq!((row[at - 1], rule[at - 1]), ('│', ['┌', '┬', '┬'][column / 5]), "{plain}");
+        }
+    }
+    assert_eq!((row[66], rule[66]), ('│', '┐'), "{plain}");
+}
+
+#[test]
+fn gbs_15_when_it_is_over_nobody_is_pointed_at_and_the_turns_are_those_played() {
+    let mut game = Position::new(&["T", ""]).bag("").game();
+    assert!(drawn(&game.view(Viewer::Seat(seat(0)), Memory::Table)).contains('▶'));
+    play(&mut game, "0: c3T");
+    let plain = drawn(&game.view(Viewer::Seat(seat(0)), Memory::Table));
+    assert_eq!(game.waiting(), Waiting::Over);
+    assert!(plain.contains(&format!("turn {}, 0 tiles in the bag", game.turns())) && !plain.contains('▶'), "{plain}");
 }

@@ -113,6 +113,7 @@ mod tests {
             tally[token] = count;
         }
         assert_eq!(tally.total(), Tally::MOST);
+        assert_eq!(tally.counts(), Token::ALL.map(|token| tally[token]));
         let row: Vec<Token> = tally.iter().flat_map(|(token, count)| vec![token; usize::from(count)]).collect();
         for place in 0..300 {
             assert_eq!(tally.at(place), row.get(place as usize).copied(), "place {place}");

@@ -105,7 +105,9 @@ fn kob_r4_point_tiles_are_limited() {
         scene.setup.gone[Token::CarFlash] = 0;
         let mut game = scene.set();
         let step = format!("{player}: take 2.0");
-        play_all(&mut game, &[&step, "* die blank", "* token kobold"]);
+        let told = play_all(&mut game, &[&step, "* die blank", "* token kobold"]);
+        let takings = told.iter().filter(|event| event.contains("point tile")).count();
+        assert_eq!(takings, taken.iter().filter(|&&tiles| tiles > 0).count(), "who gets none is not told of: {told:?}");
         let mut must = taken;
         must[3] += 16 - left;
         assert_eq!([0, 1, 2, 3].map(|i| game.point_tiles(seat(i))), must, "{cars:?}, seat {player}, {left} left");

@@ -1,6 +1,6 @@
 //! States and views as JSON, pictures, notation, and the rule book.
 
-use kobold::{Action, Event, Kobold, Outcome, Section, Spot, Token, View};
+use kobold::{Action, Event, Kobold, Lying, Outcome, Section, Spot, Token, View};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use underhill_core::{Game, Luck, Memory, Sketch, Viewer, random_step, seeded};
@@ -140,6 +140,23 @@ fn a_view_shows_everyone_the_same() {
 }
 
 #[test]
+fn what_lies_on_all_spaces_is_what_lies_on_each() {
+    let mut luck = seeded(5, 0);
+    let mut game = Kobold::new(3, &options(&[])).unwrap();
+    while let Some(step) = random_step(&game, &mut luck) {
+        game.apply_unchecked(&step, &mut ());
+        let each: Vec<Lying> = (game.room().spots())
+            .map(|spot| match game.face_up(spot) {
+                Some(token) => Lying::FaceUp(token),
+                None if game.is_face_down(spot) => Lying::FaceDown,
+                None => Lying::Nothing,
+            })
+            .collect();
+        assert_eq!(game.spaces().collect::<Vec<_>>(), each);
+    }
+}
+
+#[test]
 fn a_view_that_no_game_shows_is_refused() {
     let view = Scene::new(2, 0).set().view(Viewer::Spectator, Memory::Table);
     let refused = |field: &str, value: Value, problem: &str| {
@@ -168,6 +185,11 @@ fn the_picture_fits_the_terminal_and_never_hangs_on_colour() {
         game.apply_unchecked(&step, &mut ());
     }
     assert!(widest <= 100, "{widest} columns");
+    let mut picture = String::new();
+    let game = Scene::new(2, 0).gem_trophies(&[1]).set();
+    game.view(Viewer::Spectator, Memory::Table).sketch(&mut picture).unwrap();
+    let plain = without_colours(&picture);
+    assert!(plain.contains("gem trophies: 5 (seat 1), 4, 3, 2, 1\ntoy trophies: teddy "), "{plain}");
 }
 
 fn without_colours(text: &str) -> String {
