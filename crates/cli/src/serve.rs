@@ -4,8 +4,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use tracing::Level;
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 use underhill_protocol::FirstLetters;
 use underhill_server::{
@@ -13,6 +12,9 @@ use underhill_server::{
 };
 
 use crate::failure::Failure;
+
+/// What the library that speaks with NATS calls itself in the log.
+const NATS_CLIENT: &str = "async_nats";
 
 /// The browser app, as it was when this program was built.
 #[cfg(feature = "app-inside")]
@@ -179,12 +181,13 @@ impl Serve {
     }
 
     fn start_log(&self) -> Result<(), Failure> {
-        let filter = match std::env::var("UNDERHILL_LOG") {
-            Ok(wanted) => wanted
-                .parse::<Targets>()
-                .map_err(|_| Failure::input(format!("UNDERHILL_LOG is debug, info, warn or error, not `{wanted}`")))?,
-            Err(_) => Targets::new().with_default(Level::INFO),
-        };
+        let wanted = std::env::var("UNDERHILL_LOG").unwrap_or_else(|_| "info".to_owned());
+        let filter = wanted
+            .parse::<Targets>()
+            .map_err(|_| Failure::input(format!("UNDERHILL_LOG is debug, info, warn or error, not `{wanted}`")))?;
+        // It calls every attempt to reach NATS an error. We say ourselves, and once, that it is away.
+        let filter =
+            if wanted.contains(NATS_CLIENT) { filter } else { filter.with_target(NATS_CLIENT, LevelFilter::OFF) };
         let log =
             tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
         let log = match self.log_format {
@@ -224,6 +227,8 @@ impl Serve {
     }
 
     async fn serve(self) -> Result<(), Failure> {
+        let asked_to_stop = asked_to_stop();
+        tokio::pin!(asked_to_stop);
         let usual = Config::default();
         let app = match &self.app {
             Some(folder) => AppFile::read_folder(folder)
@@ -254,7 +259,13 @@ impl Serve {
             app,
             ..usual
         };
-        let mut server = Server::start(config).await.map_err(Failure::input)?;
+        let mut server = tokio::select! {
+            started = Server::start(config) => started.map_err(Failure::input)?,
+            () = &mut asked_to_stop => {
+                tracing::info!("stopping before it was ready");
+                return Ok(());
+            }
+        };
         let address = format!("http://{}", server.address());
         let metrics = server.metrics_address().map(|address| format!("http://{address}/metrics"));
         tracing::info!(%address, metrics, "ready");
@@ -262,7 +273,7 @@ impl Serve {
             open_browser(&address);
         }
         tokio::select! {
-            () = asked_to_stop() => tracing::info!("stopping"),
+            () = asked_to_stop => tracing::info!("stopping"),
             () = server.wanted_elsewhere() => tracing::info!("stopping, because another server takes over"),
         }
         server.stop().await;
@@ -295,17 +306,24 @@ fn open_browser(address: &str) {
     });
 }
 
-/// Waits for Ctrl+C, or for the system to end this program.
-async fn asked_to_stop() {
+/// Waits for Ctrl+C, or for the system to end this program. From the call on, not from the first wait on, neither ends it by
+/// itself: whoever reads that it is ready may ask it to stop at once.
+fn asked_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let mut signals = {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminated = signal(SignalKind::terminate()).expect("signals can be waited for");
-        tokio::select! {
-            _ = tokio::signal::ctrl_c() => {}
-            _ = terminated.recv() => {}
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).expect("signals can be waited for"))
+    };
+    async move {
+        #[cfg(unix)]
+        {
+            let [interrupted, terminated] = &mut signals;
+            tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = terminated.recv() => {}
+            }
         }
+        #[cfg(not(unix))]
+        let _ = tokio::signal::ctrl_c().await;
     }
-    #[cfg(not(unix))]
-    let _ = tokio::signal::ctrl_c().await;
 }

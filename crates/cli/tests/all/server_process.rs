@@ -1,7 +1,6 @@
 //! A server in a process of its own, as whoever runs it starts it.
 
 use std::net::{SocketAddr, TcpListener};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -11,10 +10,14 @@ use underhill_client::Server;
 pub(crate) struct ServerProcess {
     pub(crate) address: SocketAddr,
     pub(crate) child: Child,
-    program: PathBuf,
+    /// The program, and what is said before it is.
+    command: Vec<String>,
     store: String,
     flags: Vec<String>,
 }
+
+/// The program that is tested.
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_underhill");
 
 /// Limits that are in no test's way.
 pub(crate) const ROOMY: &[&str] = &[
@@ -43,14 +46,14 @@ impl ServerProcess {
 
     /// Starts one at an address, and does not wait for it.
     pub(crate) fn spawn(address: SocketAddr, store: &str, flags: &[&str]) -> Self {
-        ServerProcess::spawn_of(Path::new(env!("CARGO_BIN_EXE_underhill")), address, store, flags)
+        ServerProcess::spawn_by(vec![PROGRAM.to_owned()], address, store, flags)
     }
 
-    /// The same for a server of some other build.
-    pub(crate) fn spawn_of(program: &Path, address: SocketAddr, store: &str, flags: &[&str]) -> Self {
+    /// The same for a server of some other build, or one that another program starts in its place.
+    pub(crate) fn spawn_by(command: Vec<String>, address: SocketAddr, store: &str, flags: &[&str]) -> Self {
         let (store, flags) = (store.to_owned(), flags.iter().map(ToString::to_string).collect::<Vec<_>>());
-        let child = spawn(program, address, &store, &flags);
-        ServerProcess { address, child, program: program.to_owned(), store, flags }
+        let child = spawn(&command, address, &store, &flags);
+        ServerProcess { address, child, command, store, flags }
     }
 
     pub(crate) fn client(&self) -> Server {
@@ -65,7 +68,7 @@ impl ServerProcess {
         while client.ready().await.is_err() {
             if let Some(status) = self.child.try_wait().expect("it can be waited for") {
                 assert!(starts < 100, "the server does not start: {status}");
-                self.child = spawn(&self.program, self.address, &self.store, &self.flags);
+                self.child = spawn(&self.command, self.address, &self.store, &self.flags);
                 starts += 1;
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
@@ -79,7 +82,7 @@ impl ServerProcess {
     }
 
     pub(crate) async fn start_again(&mut self) {
-        self.child = spawn(&self.program, self.address, &self.store, &self.flags);
+        self.child = spawn(&self.command, self.address, &self.store, &self.flags);
         self.ready().await;
     }
 
@@ -98,8 +101,9 @@ impl Drop for ServerProcess {
     }
 }
 
-fn spawn(program: &Path, address: SocketAddr, store: &str, flags: &[String]) -> Child {
-    Command::new(program)
+fn spawn(command: &[String], address: SocketAddr, store: &str, flags: &[String]) -> Child {
+    Command::new(&command[0])
+        .args(&command[1..])
         .args(["serve", "--listen", &address.to_string(), "--store", store])
         .args(flags)
         .env("UNDERHILL_LOG", "error")

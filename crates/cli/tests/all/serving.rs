@@ -3,8 +3,14 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+use underhill_private_postgres::PrivatePostgres;
+
+use crate::cluster::Nats;
 
 /// Much longer than anything here takes.
 const LONG: Duration = Duration::from_secs(60);
@@ -13,10 +19,10 @@ const LONG: Duration = Duration::from_secs(60);
 struct Logging {
     child: Child,
     address: SocketAddr,
-    /// What it has logged up to its being ready.
-    begin: String,
-    /// Reads the rest, so that the server never has to wait for who reads it.
-    rest: Option<JoinHandle<String>>,
+    /// What it has logged so far.
+    log: Arc<Mutex<String>>,
+    /// Reads on, so that the server never has to wait for who reads it.
+    reading: Option<JoinHandle<()>>,
 }
 
 impl Drop for Logging {
@@ -29,8 +35,13 @@ impl Drop for Logging {
 impl Logging {
     /// Started by a shell that does something before.
     fn start(before: &str, level: &str, flags: &[&str]) -> Self {
+        Logging::start_on("memory:", before, level, flags)
+    }
+
+    /// The same with its tables in some store.
+    fn start_on(store: &str, before: &str, level: &str, flags: &[&str]) -> Self {
         let program = env!("CARGO_BIN_EXE_underhill");
-        let script = format!("{before} exec {program} serve --listen 127.0.0.1:0 --store memory: \"$@\"");
+        let script = format!("{before} exec {program} serve --listen 127.0.0.1:0 --store '{store}' \"$@\"");
         let mut child = Command::new("sh")
             .args(["-c", &script, "sh"])
             .args(flags)
@@ -49,12 +60,22 @@ impl Logging {
                 break rest.split_whitespace().next().expect("an address").parse().expect("an address");
             }
         };
-        let rest = std::thread::spawn(move || {
-            let mut rest = String::new();
-            log.read_to_string(&mut rest).expect("the log is text");
-            rest
+        let so_far = Arc::new(Mutex::new(begin));
+        let all = Arc::clone(&so_far);
+        let reading = std::thread::spawn(move || {
+            let mut line = String::new();
+            while log.read_line(&mut line).expect("the log is text") > 0 {
+                all.lock().expect("nobody panics with it").push_str(&std::mem::take(&mut line));
+            }
         });
-        Logging { child, address, begin, rest: Some(rest) }
+        Logging { child, address, log: so_far, reading: Some(reading) }
+    }
+
+    /// Waits until it has logged this.
+    fn until_logged(&self, text: &str) {
+        while !self.log.lock().expect("nobody panics with it").contains(text) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// Asks it to stop, and gives how long it takes and its log.
@@ -64,8 +85,8 @@ impl Logging {
         assert!(asked.expect("it can be asked").success());
         assert!(self.child.wait().expect("it ends").success());
         let took = begun.elapsed();
-        let rest = self.rest.take().expect("it is read once").join().expect("it can be read");
-        (took, std::mem::take(&mut self.begin) + &rest)
+        self.reading.take().expect("it is read once").join().expect("it can be read");
+        (took, std::mem::take(&mut *self.log.lock().expect("nobody panics with it")))
     }
 
     fn ask(&self, request: &str, body: &str) -> String {
@@ -95,6 +116,27 @@ fn whoever_is_still_connected_does_not_keep_a_server_from_stopping() {
     eprintln!("with 200 half-sent requests it ended {took:?} after SIGTERM");
     assert!(took < LONG, "{took:?}: {log}");
     drop(halves);
+}
+
+/// Whoever starts servers may ask one to stop whenever they like, also before it is ready.
+#[test]
+fn a_server_that_is_asked_to_stop_as_soon_as_it_says_anything_ends_in_peace() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--store", "memory:"])
+        .env("UNDERHILL_LOG", "info")
+        .stdin(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the server starts");
+    let mut log = BufReader::new(child.stderr.take().expect("it is piped"));
+    let mut said = String::new();
+    log.read_line(&mut said).expect("it writes a log");
+    assert!(!said.contains("ready"), "it says something before: {said}");
+    let server = Pid::from_child(&child);
+    kill_process(server, Signal::TERM).expect("it can be asked");
+    log.read_to_string(&mut said).expect("the log is text");
+    let ended = child.wait().expect("it ends");
+    assert!(ended.success() && said.contains("stopping"), "{ended}: {said}");
 }
 
 #[test]
@@ -136,4 +178,22 @@ fn what_is_refused_is_logged_and_a_talkative_log_says_more_but_no_codes() {
         assert!(named.iter().all(|line| line.contains(one)), "{named:?}");
         assert_eq!(named.len(), usize::from(talkative), "{log}");
     }
+}
+
+#[test]
+fn that_nats_is_away_is_logged_once_and_that_it_is_back_as_well() {
+    let postgres = PrivatePostgres::start_new().expect("PostgreSQL can be started");
+    let store = postgres.fresh_database().expect("a database can be created");
+    let mut nats = Nats::start();
+    let server = Logging::start_on(&store, "", "info", &["--wire", &format!("nats://{}", nats.address)]);
+    nats.kill();
+    server.until_logged("NATS is away");
+    // It is tried again and again meanwhile.
+    std::thread::sleep(Duration::from_secs(1));
+    nats.start_again();
+    server.until_logged("NATS is back");
+    let (_, log) = server.stop();
+    assert_eq!((log.matches("NATS is away").count(), log.matches("NATS is back").count()), (1, 1), "{log}");
+    let about_it: Vec<&str> = log.lines().filter(|line| line.to_lowercase().contains("nats")).collect();
+    assert_eq!(about_it.len(), 2, "nothing else has to be said about it: {about_it:#?}");
 }
