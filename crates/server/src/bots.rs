@@ -13,7 +13,7 @@ use underhill_protocol::TableId;
 
 use self::queue::{FairQueue, Served};
 pub(crate) use self::queue::{Household, Ticket};
-pub(crate) use self::thinking::{Mind, Task, ThinkingTime, Thought, think};
+pub(crate) use self::thinking::{BotDecision, Mind, Task, ThinkingTime, think};
 use crate::engine::{Engine, what_panicked};
 use crate::metrics::Metrics;
 
@@ -31,7 +31,7 @@ pub(crate) struct Job {
     /// Set when the decision is no longer needed.
     pub(crate) cancelled: Arc<AtomicBool>,
     /// Takes the answer, or why there is none. Nothing is answered that was cancelled before.
-    pub(crate) reply: Box<dyn FnOnce(Result<Thought, String>) + Send>,
+    pub(crate) reply: Box<dyn FnOnce(Result<BotDecision, String>) + Send>,
 }
 
 /// The threads that think.

@@ -51,6 +51,11 @@ impl Budget {
         self.take(self.sent.as_ref(), address, bytes, Refusal::Download)
     }
 
+    /// How many bytes are kept, and how many are sent; none if nothing is allowed.
+    pub(crate) fn rates(&self) -> [Option<&Rate>; 2] {
+        [self.stored.as_ref(), self.sent.as_ref()]
+    }
+
     /// What somebody may do in a seat.
     pub(crate) fn seat(&self) -> SeatAllowance {
         let per_minute = |limit: u32, at_once: u32| {
@@ -66,7 +71,7 @@ impl Budget {
 
     /// Forgets the addresses that have done nothing lately.
     pub(crate) fn tidy(&self) {
-        [&self.stored, &self.sent].into_iter().flatten().for_each(Rate::tidy);
+        self.rates().into_iter().flatten().for_each(Rate::tidy);
     }
 
     fn take(&self, rate: Option<&Rate>, address: IpAddr, bytes: usize, otherwise: Refusal) -> bool {

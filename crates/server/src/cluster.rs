@@ -7,7 +7,9 @@
 //! Who is the owner is decided in the database ([`underhill_store::Nodes`]). A server that has not been able to say that it is there
 //! for a while stops deciding by itself; one that only believes to be the owner is refused with the next thing it stores.
 
+pub(crate) mod counts;
 pub(crate) mod letter;
+mod limits;
 mod listening;
 mod seal;
 pub(crate) mod wire;
@@ -22,6 +24,7 @@ use tokio::time::Instant;
 use underhill_protocol::{BUILD, Listing, TableId};
 use underhill_store::{Fence, NodeId, Nodes, Store, StoreError, Taking};
 
+use self::counts::Counts;
 use self::letter::{Addressee, Answer, Errand, Letter};
 use self::seal::Seal;
 use self::wire::{Heard, Ways, WireAddress};
@@ -73,10 +76,19 @@ impl Part {
     }
 }
 
+/// What became of an errand.
+pub(crate) struct Returned {
+    /// None if there was none in time.
+    pub(crate) answer: Option<Answer>,
+    /// Whether it was sent over the other way, too.
+    pub(crate) repeated: bool,
+}
+
 /// The servers on these tables, as this one knows them.
 pub(crate) struct Cluster {
     pub(crate) nodes: Nodes,
     pub(crate) me: NodeId,
+    pub(crate) counts: Counts,
     ways: Ways,
     seal: Seal,
     others: Mutex<HashSet<NodeId>>,
@@ -107,11 +119,13 @@ impl Cluster {
         let (now_ms, there) = nodes.renew(me).await?;
         clock.correct(now_ms, asked);
         let others = there.into_iter().map(|node| node.id).filter(|node| *node != me).collect();
-        let (ways, hearing) = wire::connect(&config.wire, &nodes, me).await?;
+        let counts = Counts::default();
+        let (ways, hearing) = wire::connect(&config.wire, &nodes, me, &counts.connected).await?;
         let (listings, waiting) = mpsc::unbounded_channel();
         let cluster = Arc::new(Cluster {
             nodes,
             me,
+            counts,
             ways,
             seal,
             others: Mutex::new(others),
@@ -122,6 +136,7 @@ impl Cluster {
             listings,
         });
         tokio::spawn(listening::write_listings(Arc::downgrade(&cluster), waiting));
+        cluster.tell(&Letter::Joined { node: me.0 });
         tracing::info!(node = %me, name = config.name, "one of several servers on these tables");
         Ok((cluster, hearing))
     }
@@ -130,7 +145,11 @@ impl Cluster {
     pub(crate) async fn take(&self, id: TableId) -> Result<(Part, Option<underhill_store::Absence>), RequestError> {
         let taking = self.nodes.take(&id.to_string(), self.me).await?;
         let (part, lost) = match taking {
-            Taking::Taken { key, fence, lost } => (Part::Owner { key, fence }, lost),
+            Taking::Taken { key, fence, lost } => {
+                self.counts.taken.inc();
+                self.counts.inherited.inc_by(u64::from(lost.is_some()));
+                (Part::Owner { key, fence }, lost)
+            }
             Taking::Owned { key, by } => (Part::Replica { key, owner: by }, None),
         };
         if let Some(key) = part.key() {
@@ -142,6 +161,7 @@ impl Cluster {
     /// Gives a table back that this server is the owner of.
     pub(crate) async fn give_back(&self, key: i64, fence: Fence) {
         if self.nodes.release(key, fence).await.is_ok() {
+            self.counts.given_back.inc();
             self.tell(&Letter::Free { table: Some(key), node: self.me.0 });
         }
     }
@@ -166,7 +186,9 @@ impl Cluster {
 
     /// Another server has written: it is there, even if it was not when that was looked up last.
     fn meet(&self, node: NodeId) {
-        self.others.lock().expect("nobody panics while holding it").insert(node);
+        if node != self.me {
+            self.others.lock().expect("nobody panics while holding it").insert(node);
+        }
     }
 
     fn is_alone(&self) -> bool {
@@ -190,27 +212,25 @@ impl Cluster {
     }
 
     /// Lets the owner of a table do something; waits for its answer, but not for ever.
-    pub(crate) async fn send_errand(&self, owner: NodeId, errand: &Errand) -> Answer {
+    pub(crate) async fn send_errand(&self, owner: NodeId, errand: &Errand) -> Returned {
         let number = self.last_errand.fetch_add(1, Ordering::Relaxed) + 1;
         let (answer, mut answered) = oneshot::channel();
         self.errands.lock().expect("nobody panics while holding it").insert(number, answer);
         let letter = |again| Letter::Errand { number, from: self.me.0, sealed: self.seal.close(errand), again };
         self.write_to(owner, &letter(false));
-        let soon = tokio::time::timeout(OTHER_WAY, &mut answered).await;
-        let answer = match (soon, &self.ways.other) {
-            (Ok(answer), _) => Ok(answer),
-            (Err(_), other) => {
-                if let Some(other) = other {
+        let mut repeated = false;
+        let answer = match tokio::time::timeout(OTHER_WAY, &mut answered).await {
+            Ok(answer) => Ok(answer),
+            Err(_) => {
+                if let Some(other) = &self.ways.other {
+                    repeated = true;
                     other.send(Addressee::One(owner), &letter(true));
                 }
                 tokio::time::timeout(ERRAND - OTHER_WAY, answered).await
             }
         };
         self.errands.lock().expect("nobody panics while holding it").remove(&number);
-        match answer {
-            Ok(Ok(answer)) => answer,
-            _ => Answer::Unavailable,
-        }
+        Returned { answer: answer.ok().and_then(Result::ok), repeated }
     }
 
     /// Answers an errand, over the way that it came.

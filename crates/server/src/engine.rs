@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use underhill_table::{AnyTable, Broken, Entry, rebuild};
 
-use crate::bots::{self, Task, Thought};
+use crate::bots::{self, BotDecision, Task};
 
 #[cfg(panic = "abort")]
 compile_error!("a panic has to end one table, not the server: build it with `panic = \"unwind\"`");
@@ -19,7 +19,7 @@ pub(crate) struct Engine {
     /// The table that a log tells of.
     pub(crate) rebuild: Rebuild,
     /// What a bot decides; none if it cannot.
-    pub(crate) think: fn(Task, &bots::ThinkingTime<'_>) -> Option<Thought>,
+    pub(crate) think: fn(Task, &bots::ThinkingTime<'_>) -> Option<BotDecision>,
 }
 
 impl Default for Engine {

@@ -43,6 +43,15 @@ impl Gate {
         })
     }
 
+    /// How many requests are made, and how many tables are opened; none if nothing is allowed.
+    pub(crate) fn rates(&self) -> [Option<&Rate>; 2] {
+        [self.requests.as_ref(), self.tables.as_ref()]
+    }
+
+    pub(crate) fn sockets(&self) -> &Tally {
+        &self.sockets
+    }
+
     /// Whether the address may make another request.
     pub(crate) fn request(&self, address: IpAddr) -> bool {
         self.allows(self.requests.as_ref(), address, Refusal::Request)
@@ -76,7 +85,7 @@ impl Gate {
 
     /// Forgets the addresses that have done nothing lately.
     pub(crate) fn tidy(&self) {
-        [&self.requests, &self.tables].into_iter().flatten().for_each(Rate::tidy);
+        self.rates().into_iter().flatten().for_each(Rate::tidy);
     }
 }
 

@@ -17,6 +17,7 @@ use crate::budget::Budget;
 use crate::clock::Clock;
 use crate::cluster::{Cluster, Part};
 use crate::engine::{Engine, what_panicked};
+use crate::gate::Gate;
 use crate::metrics::Metrics;
 use crate::problem::RequestError;
 use crate::refusals::Refusal;
@@ -41,6 +42,7 @@ pub(crate) struct Hall {
     pub(crate) bots: Arc<Pool>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) budget: Budget,
+    pub(crate) gate: Arc<Gate>,
     pub(crate) clock: Clock,
     /// The times in which no server had the tables, oldest first.
     pub(crate) outages: Vec<Outage>,
@@ -73,6 +75,7 @@ pub(crate) struct HallParts {
     pub(crate) clock: Clock,
     pub(crate) outages: Vec<Outage>,
     pub(crate) budget: Budget,
+    pub(crate) gate: Arc<Gate>,
     pub(crate) stopping: watch::Receiver<bool>,
     pub(crate) cluster: Option<Arc<Cluster>>,
 }
@@ -85,12 +88,13 @@ impl Hall {
         config: &crate::Config,
         parts: HallParts,
     ) -> Arc<Self> {
-        let HallParts { engine, clock, outages, budget, stopping, cluster } = parts;
+        let HallParts { engine, clock, outages, budget, gate, stopping, cluster } = parts;
         Arc::new(Hall {
             store,
             bots,
             metrics,
             budget,
+            gate,
             clock,
             outages,
             engine,
@@ -233,6 +237,13 @@ impl Hall {
         }
     }
 
+    /// Counts a table in memory by what this server is to it: one more, or one less.
+    pub(crate) fn count_table(&self, part: Part, more: i64) {
+        if let Some(tables) = self.cluster.as_ref().and_then(|cluster| cluster.counts.tables(part)) {
+            tables.inc_by(more);
+        }
+    }
+
     /// Forgets a room that has closed or could not be opened.
     pub(crate) fn put_away(&self, id: TableId) {
         let mut rooms = self.rooms.lock().expect("nobody panics while holding it");
@@ -337,13 +348,15 @@ mod tests {
     #[tokio::test]
     async fn word_goes_round_when_the_list_changes_and_only_then() {
         let store = Store::open("memory:").await.expect("there is memory");
-        let metrics = Arc::new(Metrics::new());
+        let metrics = Arc::new(Metrics::new(None));
         let engine = Engine::default();
         let bots = Pool::start(1, 1.0, engine, Arc::clone(&metrics));
         let (_stop, stopping) = watch::channel(false);
         let config = crate::Config::default();
         let budget = Budget::new(&config.limits, Arc::default());
-        let parts = HallParts { engine, clock: Clock::new(), outages: Vec::new(), budget, stopping, cluster: None };
+        let gate = Gate::new(&config.limits, Arc::default());
+        let (clock, outages) = (Clock::new(), Vec::new());
+        let parts = HallParts { engine, clock, outages, budget, gate, stopping, cluster: None };
         let hall = Hall::new(store, Arc::clone(&bots), metrics, &config, parts);
         let mut changes = hall.list_changes();
         let table = TableId::from_bytes([1; 8]);

@@ -8,7 +8,6 @@ use tokio::time::{Interval, MissedTickBehavior};
 use underhill_store::State;
 
 use crate::clock;
-use crate::gate::Gate;
 use crate::hall::Hall;
 
 /// So often it is looked whether there is something to forget.
@@ -53,20 +52,21 @@ impl Hall {
 
     /// Forgets the addresses that have done nothing lately, until the server stops. Nobody waits for it: what is remembered is
     /// divided among many locks, and each is held for its own part only.
-    pub(crate) async fn keep_tidy(self: Arc<Self>, gate: Arc<Gate>) {
+    pub(crate) async fn keep_tidy(self: Arc<Self>) {
         let mut ticks = self.ticks(TIDY);
         while ticks.next().await {
-            let (hall, gate) = (Arc::clone(&self), Arc::clone(&gate));
+            let hall = Arc::clone(&self);
             let tidy = move || {
                 hall.budget.tidy();
-                gate.tidy();
+                hall.gate.tidy();
             };
             let _ = tokio::task::spawn_blocking(tidy).await;
             self.metrics.refusals.log_the_rest();
         }
     }
 
-    fn ticks(&self, every: Duration) -> Ticks {
+    /// Now, and every so often until the server stops.
+    pub(crate) fn ticks(&self, every: Duration) -> Ticks {
         let mut ticks = tokio::time::interval(every);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         Ticks { ticks, stopping: self.stopping.clone() }
@@ -74,14 +74,14 @@ impl Hall {
 }
 
 /// Now, and every so often until the server stops.
-struct Ticks {
+pub(crate) struct Ticks {
     ticks: Interval,
     stopping: watch::Receiver<bool>,
 }
 
 impl Ticks {
     /// Waits for the next; false once the server stops.
-    async fn next(&mut self) -> bool {
+    pub(crate) async fn next(&mut self) -> bool {
         tokio::select! {
             _ = self.stopping.changed() => false,
             _ = self.ticks.tick() => true,

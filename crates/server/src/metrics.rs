@@ -7,6 +7,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
+use crate::cluster::counts::Counts;
 use crate::refusals::Refusals;
 
 /// What can be watched from outside, in the format of Prometheus.
@@ -39,7 +40,8 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    pub(crate) fn new() -> Self {
+    /// What can be watched of a server, and of one of several also what it has to do with the others.
+    pub(crate) fn new(servers: Option<&Counts>) -> Self {
         let seconds = || Histogram::new(exponential_buckets(0.000_25, 2.0, 14));
         let mut registry = Registry::with_prefix("underhill");
         let metrics = Metrics {
@@ -81,6 +83,9 @@ impl Metrics {
             metrics.command_seconds.clone(),
         );
         registry.register("store_seconds", "How long the store takes to keep an entry", metrics.store_seconds.clone());
+        if let Some(servers) = servers {
+            servers.register(&mut registry);
+        }
         Metrics { registry, ..metrics }
     }
 

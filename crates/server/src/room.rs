@@ -15,10 +15,10 @@ use underhill_store::NodeId;
 use underhill_table::{AnyTable, Command, Hash, Outage, Phrase, Scene, Time};
 
 use self::keeper::Keeper;
-use crate::bots::Thought;
+use crate::bots::BotDecision;
 use crate::clock::Clock;
-use crate::cluster::Part;
-use crate::cluster::letter::{Answer, Errand};
+use crate::cluster::letter::Errand;
+use crate::cluster::{Part, Returned};
 use crate::hall::{Hall, WakeReason};
 use crate::members::MemberId;
 use crate::problem::RequestError;
@@ -58,7 +58,7 @@ pub(crate) enum RoomMessage {
     /// The games that are over.
     Records(oneshot::Sender<Vec<Record>>),
     /// A bot has decided, or cannot for a reason.
-    Thought { seat: Seat, number: u64, thought: Result<Thought, String> },
+    BotDecided { seat: Seat, number: u64, decided: Result<BotDecision, String> },
     /// Somebody at another server gives a command; the answer is the version after it and the length of the log.
     Errand { errand: Box<Errand>, arrived: Time, reply: oneshot::Sender<Result<(u64, u64), RequestError>> },
     /// Word of other servers.
@@ -95,8 +95,10 @@ pub(crate) enum ServerMessage {
     Present { online: Seats, watching: usize },
     /// Somebody said something.
     Said { seat: Seat, phrase: Phrase, at: Time },
+    /// The place in the line that a bot has.
+    InLine { seat: Seat, place: usize },
     /// The owner has answered to an errand.
-    Answered { errand: Box<Errand>, asker: Asker, tries: u8, answer: Answer },
+    Answered { errand: Box<Errand>, asker: Asker, tries: u8, returned: Returned },
     /// This server has to stop deciding.
     StepDown,
 }

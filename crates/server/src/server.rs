@@ -70,17 +70,18 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 }
 
 /// What goes on without anybody asking.
-fn tend(hall: &Arc<Hall>, gate: Arc<Gate>, forget: [(State, Duration); 3], hearing: Option<mpsc::Receiver<Heard>>) {
+fn tend(hall: &Arc<Hall>, forget: [(State, Duration); 3], hearing: Option<mpsc::Receiver<Heard>>) {
     if let (Some(cluster), Some(hearing)) = (&hall.cluster, hearing) {
         tokio::spawn(Arc::clone(hall).keep_lease(Arc::clone(cluster)));
         tokio::spawn(Arc::clone(hall).read_letters(Arc::clone(cluster), hearing));
         tokio::spawn(Arc::clone(hall).keep_looking(Arc::clone(cluster)));
         tokio::spawn(Arc::clone(hall).keep_list(Arc::clone(cluster)));
+        tokio::spawn(Arc::clone(hall).keep_telling(Arc::clone(cluster)));
     } else {
         tokio::spawn(Arc::clone(hall).keep_waking());
     }
     tokio::spawn(Arc::clone(hall).keep_pulsing());
-    tokio::spawn(Arc::clone(hall).keep_tidy(gate));
+    tokio::spawn(Arc::clone(hall).keep_tidy());
     tokio::spawn(Arc::clone(hall).keep_house(forget));
 }
 
@@ -109,15 +110,16 @@ impl Server {
             Some(cluster) if !cluster.is_first() => Vec::new(),
             _ => store.arrive(clock.now().0).await?,
         };
-        let metrics = Arc::new(Metrics::new());
+        let metrics = Arc::new(Metrics::new(cluster.as_ref().map(|cluster| &cluster.counts)));
         let bots = Pool::start(config.bot_threads, config.bot_scale, engine, Arc::clone(&metrics));
         let (stop, stopping) = watch::channel(false);
         let outage = |absence: Absence| Outage { from: Time(absence.from_ms), to: Time(absence.to_ms) };
         let outages = absences.into_iter().map(outage).collect();
         let budget = Budget::new(&config.limits, Arc::clone(&metrics.refusals));
-        let parts = HallParts { engine, clock, outages, budget, stopping: stopping.clone(), cluster };
-        let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, parts);
         let gate = Gate::new(&config.limits, Arc::clone(&metrics.refusals));
+        let gate_too = Arc::clone(&gate);
+        let parts = HallParts { engine, clock, outages, budget, gate, stopping: stopping.clone(), cluster };
+        let hall = Hall::new(store, Arc::clone(&bots), Arc::clone(&metrics), &config, parts);
         let most = connection::room_for_connections(config.limits.connections);
         let connections = Tally::new(config.limits.connections_per_address, most);
         let refusals = Arc::clone(&metrics.refusals);
@@ -129,10 +131,10 @@ impl Server {
         ];
         let files = Arc::new(AppFiles::new(&config.app));
         let (words, pictures) = (Arc::new(Words::new(&config.app)), Arc::new(Pictures::default()));
-        let (hall_too, gate_too) = (Arc::clone(&hall), Arc::clone(&gate));
+        let hall_too = Arc::clone(&hall);
         let config = Arc::new(config);
         let app = App { hall: hall_too, gate: gate_too, metrics, config, files, words, pictures };
-        tend(&hall, gate, forget, hearing);
+        tend(&hall, forget, hearing);
         let metrics_address = watching.as_ref().map(|(_, address)| *address);
         let mut serving = Vec::new();
         if let Some((listener, _)) = watching {

@@ -4,10 +4,15 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
 
-use crate::network::{HOUSEHOLDS_OF_A_SITE, household, site};
+use crate::network::{self, HOUSEHOLDS_OF_A_SITE, household, site};
+use crate::rate::MUCH;
+
+/// So long it is believed how many there are at another server. It is told again every second.
+const BELIEVED: Duration = Duration::from_secs(4);
 
 /// How many there are now, and how many there may be.
 pub(crate) struct Tally {
@@ -24,6 +29,17 @@ struct Counts {
     households: HashMap<IpAddr, u32>,
     sites: HashMap<IpAddr, u32>,
     all: usize,
+    /// How many each household has at each of the other servers, and when that was told.
+    elsewhere: HashMap<(i64, IpAddr), (u32, Instant)>,
+}
+
+impl Counts {
+    /// How many there are at other servers of these households.
+    fn elsewhere(&self, is_meant: impl Fn(IpAddr) -> bool) -> u32 {
+        let all = self.elsewhere.iter();
+        let believed = all.filter(|((_, household), (_, told))| is_meant(*household) && told.elapsed() < BELIEVED);
+        believed.map(|(_, (count, _))| count).sum()
+    }
 }
 
 /// Why there may not be another one.
@@ -61,8 +77,10 @@ impl Tally {
             let site = site(address);
             let per_site = self.per_household.saturating_mul(HOUSEHOLDS_OF_A_SITE);
             let of = |counts: &HashMap<IpAddr, u32>, key| counts.get(&key).copied().unwrap_or_default();
-            let full = of(&counts.households, household(address)) >= self.per_household
-                || site.is_some_and(|site| of(&counts.sites, site) >= per_site);
+            let own = household(address);
+            let of_household = of(&counts.households, own) + counts.elsewhere(|other| other == own);
+            let of_site = |key| of(&counts.sites, key) + counts.elsewhere(|other| network::site(other) == Some(key));
+            let full = of_household >= self.per_household || site.is_some_and(|site| of_site(site) >= per_site);
             if full {
                 return Err(Full::Address);
             }
@@ -73,6 +91,19 @@ impl Tally {
         }
         counts.all += 1;
         Ok(Pass { tally: Arc::clone(self), address })
+    }
+
+    /// What other servers have to be told: the households that have many here.
+    pub(crate) fn to_tell(&self) -> Vec<(IpAddr, u32)> {
+        let mut counts = self.lock();
+        counts.elsewhere.retain(|_, (_, told)| told.elapsed() < BELIEVED);
+        let many = (self.per_household / MUCH).max(1);
+        counts.households.iter().filter(|(_, count)| **count >= many).map(|(key, count)| (*key, *count)).collect()
+    }
+
+    /// A household had so many at another server at this moment.
+    pub(crate) fn hear(&self, server: i64, household: IpAddr, count: u32, told: Instant) {
+        self.lock().elsewhere.insert((server, household), (count, told));
     }
 
     /// Waits until there are none.
@@ -149,6 +180,26 @@ mod tests {
         assert!(tally.enter(address("192.0.2.1")).is_ok());
         drop(passes);
         assert!(is_empty(&tally));
+    }
+
+    #[test]
+    fn those_at_other_servers_count_as_long_as_it_is_told() {
+        let tally = Tally::new(16, 100);
+        let own = |text: &str| address(text).expect("one");
+        let (now, long_ago) = (Instant::now(), Instant::now().checked_sub(BELIEVED).expect("the machine has been up"));
+        tally.hear(7, own("192.0.2.1"), 8, now);
+        tally.hear(8, own("192.0.2.1"), 7, now);
+        tally.hear(9, own("192.0.2.1"), 50, long_ago);
+        let one = tally.enter(address("192.0.2.1"));
+        assert!(one.is_ok());
+        assert_eq!(tally.enter(address("192.0.2.1")).err(), Some(Full::Address));
+        tally.hear(7, own("192.0.2.1"), 7, now);
+        let two = tally.enter(address("192.0.2.1"));
+        assert!(two.is_ok(), "one has gone elsewhere");
+        assert_eq!(tally.to_tell(), [(own("192.0.2.1"), 2)]);
+        (0..4).for_each(|number| tally.hear(7, own(&format!("2001:db8:7:{number}::")), 16, now));
+        assert_eq!(tally.enter(address("2001:db8:7:9::1")).err(), Some(Full::Address), "a site is as many as four");
+        assert_eq!(tally.lock().elsewhere.len(), 6, "nobody is believed for ever");
     }
 
     #[tokio::test]

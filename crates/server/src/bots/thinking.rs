@@ -25,7 +25,7 @@ pub(crate) struct Task {
 }
 
 /// A decision that was made.
-pub(crate) struct Thought {
+pub(crate) struct BotDecision {
     /// In notation.
     pub(crate) action: String,
     pub(crate) mind: Mind,
@@ -34,13 +34,13 @@ pub(crate) struct Thought {
 }
 
 /// Decides; none if nothing can be decided there.
-pub(crate) fn think(task: Task, clock: &ThinkingTime<'_>) -> Option<Thought> {
+pub(crate) fn think(task: Task, clock: &ThinkingTime<'_>) -> Option<BotDecision> {
     let Task { game, rules, seat, level, view, mind, seed } = task;
     // Bots know the newest rules. A table that was begun under older ones is played on with what those allow.
-    let thought = visit(game, Think { rules, seat, level, view: &view, mind, seed, clock });
-    thought.or_else(|| {
+    let decision = visit(game, Think { rules, seat, level, view: &view, mind, seed, clock });
+    decision.or_else(|| {
         let action = any_action_by(game, rules, view.get(), seat, seed).ok()?;
-        Some(Thought { action, mind: Box::new(()), took: Duration::ZERO })
+        Some(BotDecision { action, mind: Box::new(()), took: Duration::ZERO })
     })
 }
 
@@ -71,7 +71,7 @@ struct Think<'t> {
 }
 
 impl BrainVisit for Think<'_> {
-    type Output = Option<Thought>;
+    type Output = Option<BotDecision>;
 
     fn visit<G: Brain>(self) -> Self::Output {
         let Think { rules, seat, level, view, mind, seed, clock } = self;
@@ -88,6 +88,6 @@ impl BrainVisit for Think<'_> {
         let mut mind: Box<G::Mind> = mind.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
         let question = Question { seat, view: &view, level, meter: clock, seed, aids: Aids::default() };
         let answer = G::think(&mut mind, &question);
-        Some(Thought { action: answer.action.to_string(), mind, took: clock.start.elapsed() })
+        Some(BotDecision { action: answer.action.to_string(), mind, took: clock.start.elapsed() })
     }
 }

@@ -17,6 +17,8 @@ use crate::problem::RequestError;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "say", rename_all = "kebab-case")]
 pub(crate) enum Letter {
+    /// This server has come, and is to be told what all are told.
+    Joined { node: i64 },
     /// Something was stored at a table: its log has so many entries.
     Hint { table: i64, length: u64, epoch: i64 },
     /// A table, or every table of this server, has no owner any more.
@@ -27,6 +29,10 @@ pub(crate) enum Letter {
     Present { table: i64, online: Seats, watching: usize },
     /// Somebody at a table said something that is not kept.
     Said { table: i64, seat: Seat, phrase: Phrase, at: Time },
+    /// The place in the line that a bot of a table has, from its owner.
+    InLine { table: i64, seat: Seat, place: usize },
+    /// What addresses did at a server, for the limits of what they may do at all of them.
+    Counted { sealed: Sealed },
     /// The list of public tables has changed.
     Listed,
     /// An errand, for the owner of a table.

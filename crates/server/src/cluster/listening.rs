@@ -32,7 +32,7 @@ impl Hall {
     pub(crate) async fn keep_lease(self: Arc<Self>, cluster: Arc<Cluster>) {
         let mut left = cluster.left.subscribe();
         let renewing = async {
-            let mut renewed = Instant::now();
+            let (mut renewed, mut decides) = (Instant::now(), true);
             let mut ticks = tokio::time::interval(RENEW);
             loop {
                 ticks.tick().await;
@@ -40,13 +40,17 @@ impl Hall {
                 match cluster.nodes.renew(cluster.me).await {
                     Ok((now_ms, nodes)) => {
                         self.clock.correct(now_ms, asked);
-                        renewed = asked;
+                        (renewed, decides) = (asked, true);
+                        cluster.counts.servers.set(i64::try_from(nodes.len()).unwrap_or(i64::MAX));
                         let others = nodes.into_iter().map(|node| node.id).filter(|id| *id != cluster.me);
                         *cluster.others.lock().expect("nobody panics while holding it") = others.collect();
                         self.readiness.doubt(false);
                     }
                     Err(error) if renewed.elapsed() >= DOUBT => {
-                        tracing::warn!(%error, "this server cannot say that it is there: it stops deciding");
+                        if std::mem::take(&mut decides) {
+                            tracing::warn!(%error, "this server cannot say that it is there: it stops deciding");
+                            cluster.counts.steps_down.inc();
+                        }
                         self.readiness.doubt(true);
                         self.tell_rooms(|| ServerMessage::StepDown);
                     }
@@ -81,6 +85,7 @@ impl Hall {
             }
         };
         match letter {
+            Letter::Joined { node } => cluster.meet(NodeId(node)),
             Letter::Hint { table, length, .. } => to_table(table, ServerMessage::Hint { length }),
             Letter::Free { table: Some(table), .. } => to_table(table, ServerMessage::Reconsider),
             Letter::Free { table: None, node } => {
@@ -95,6 +100,12 @@ impl Hall {
                 to_table(table, ServerMessage::Present { online, watching });
             }
             Letter::Said { table, seat, phrase, at } => to_table(table, ServerMessage::Said { seat, phrase, at }),
+            Letter::InLine { table, seat, place } => to_table(table, ServerMessage::InLine { seat, place }),
+            Letter::Counted { sealed } => {
+                if let Some(counted) = cluster.seal.open(&sealed) {
+                    self.hear_counted(cluster, counted);
+                }
+            }
             Letter::Listed => self.listings_changed.notify_one(),
             Letter::Errand { number, from, sealed, again } => {
                 if let Some(errand) = cluster.seal.open(&sealed) {

@@ -5,7 +5,9 @@ mod nats;
 mod notify;
 
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
+use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::mpsc;
 use underhill_store::{NodeId, Nodes, StoreError};
 
@@ -62,6 +64,39 @@ pub(crate) enum Heard {
     Gap,
 }
 
+/// Whether a way to other servers works. It is said once that it does not, and once that it does again, however often it is tried
+/// meanwhile.
+struct Line {
+    name: &'static str,
+    away: AtomicBool,
+    heard: mpsc::Sender<Heard>,
+    connected: Gauge,
+}
+
+impl Line {
+    /// One that works.
+    fn new(name: &'static str, heard: mpsc::Sender<Heard>, connected: Gauge) -> Self {
+        connected.set(1);
+        Line { name, away: AtomicBool::new(false), heard, connected }
+    }
+
+    fn lost(&self) {
+        self.connected.set(0);
+        if !self.away.swap(true, Ordering::Relaxed) {
+            tracing::warn!("{} is away; tables are read from the database meanwhile", self.name);
+        }
+    }
+
+    /// It works, and letters may have been missed before.
+    async fn found(&self) {
+        self.connected.set(1);
+        if self.away.swap(false, Ordering::Relaxed) {
+            tracing::info!("{} is back", self.name);
+        }
+        let _ = self.heard.send(Heard::Gap).await;
+    }
+}
+
 /// The way to other servers.
 pub(crate) trait Wire: Send + Sync {
     /// Sends a letter, sooner or later, perhaps. Nobody waits for it.
@@ -76,24 +111,31 @@ pub(crate) struct Ways {
     pub(crate) other: Option<Box<dyn Wire>>,
 }
 
-/// The wire at this address, and what comes in for this server.
+/// The wire at this address, and what comes in for this server. The gauge tells whether the usual way works.
 pub(crate) async fn connect(
     address: &WireAddress,
     nodes: &Nodes,
     me: NodeId,
+    connected: &Gauge,
 ) -> Result<(Ways, mpsc::Receiver<Heard>), StoreError> {
     let (heard, hearing) = mpsc::channel(WAITING);
     let ways = match address {
         WireAddress::Memory(name) => {
+            connected.set(1);
             Ways { usual: Box::new(in_memory::InMemory::connect(name, me, heard)), other: None }
         }
         WireAddress::Database => {
-            Ways { usual: Box::new(notify::Notify::connect(nodes.listening(), me, heard).await?), other: None }
+            let line = Line::new(notify::NAME, heard, connected.clone());
+            Ways { usual: Box::new(notify::Notify::connect(nodes.listening(), me, line).await?), other: None }
         }
-        WireAddress::Nats(address) => Ways {
-            usual: Box::new(nats::Nats::connect(address, me, heard.clone()).await?),
-            other: Some(Box::new(notify::Notify::connect(nodes.listening(), me, heard).await?)),
-        },
+        WireAddress::Nats(address) => {
+            let other = Line::new(notify::NAME, heard.clone(), Gauge::default());
+            let usual = Line::new(nats::NAME, heard, connected.clone());
+            Ways {
+                usual: Box::new(nats::Nats::connect(address, me, usual).await?),
+                other: Some(Box::new(notify::Notify::connect(nodes.listening(), me, other).await?)),
+            }
+        }
     };
     Ok((ways, hearing))
 }

@@ -252,8 +252,8 @@ impl Showing for Fragile {
     fn bot_turns(&self) -> Vec<BotTurn> {
         self.0.bot_turns()
     }
-    fn would_charge_for(&self, outage: Outage) -> bool {
-        self.0.would_charge_for(outage)
+    fn unforgiven(&self, outage: Outage) -> Option<Outage> {
+        self.0.unforgiven(outage)
     }
     fn without_options(&self, now: GameScene) -> GameScene {
         self.0.without_options(now)

@@ -99,6 +99,7 @@ impl Keeper {
         hall.metrics.rooms.inc();
         tracing::debug!(table = %alias(id), code = %id, "a table is brought in; this is what the log calls it");
         let state = state_of(table.phase());
+        hall.count_table(part, 1);
         let mut keeper = Keeper {
             hall,
             id,
@@ -250,7 +251,7 @@ impl Keeper {
             RoomMessage::WhereIs { key, reply } => drop(reply.send(self.table.seat_of(&key))),
             RoomMessage::Look { viewer, reply } => drop(reply.send(self.table.scene(viewer))),
             RoomMessage::Records(reply) => drop(reply.send(self.table.records().to_vec())),
-            RoomMessage::Thought { seat, number, thought } => self.thought(seat, number, thought).await,
+            RoomMessage::BotDecided { seat, number, decided } => self.bot_decided(seat, number, decided).await,
             RoomMessage::Errand { errand, arrived, reply } => {
                 let done = self.errand(*errand, arrived).await;
                 let _ = reply.send(done);
@@ -461,6 +462,7 @@ impl Drop for Keeper {
     fn drop(&mut self) {
         self.unsaid.say(&self.hall.metrics);
         self.hall.metrics.rooms.dec();
+        self.hall.count_table(self.part, -1);
     }
 }
 

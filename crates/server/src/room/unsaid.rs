@@ -1,7 +1,10 @@
 //! What is counted of a table, but not before everyone there may know of it: otherwise the counters would tell when somebody seals a
 //! choice.
 
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
+
+use prometheus_client::metrics::counter::Counter;
 
 use crate::metrics::Metrics;
 
@@ -20,6 +23,8 @@ enum Count {
     BotDecision,
     /// The store was asked to keep an entry, and took this long.
     Store(Duration),
+    /// Something else happened that is counted here.
+    Other(Counter<u64, AtomicU64>),
 }
 
 impl Unsaid {
@@ -44,6 +49,10 @@ impl Unsaid {
         self.push(Count::Store(took));
     }
 
+    pub(super) fn other(&mut self, counter: &Counter<u64, AtomicU64>) {
+        self.push(Count::Other(counter.clone()));
+    }
+
     /// Counts what happened if everyone has been told that something did.
     pub(super) fn say_at(&mut self, version: u64, metrics: &Metrics) {
         if version != self.version {
@@ -63,6 +72,7 @@ impl Unsaid {
                 }
                 Count::BotDecision => drop(metrics.bot_decisions.inc()),
                 Count::Store(took) => metrics.store_seconds.observe(seconds(took)),
+                Count::Other(counter) => drop(counter.inc()),
             }
         }
     }

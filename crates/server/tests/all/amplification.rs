@@ -8,11 +8,12 @@ use underhill_catalog::GameId;
 use underhill_client::{Connection, Server};
 use underhill_core::{Level, Seat, Seats};
 use underhill_protocol::{CloseCode, Command, FromClient, Hello, NewSeat, NewTable, NumberedCommand, ToClient};
-use underhill_server::{Config, Limits};
+use underhill_server::{Config, Limits, WireAddress};
 use underhill_table::{Hash, Name, Phrase, Rejection, Share};
 
 use crate::common::{metric, metrics_of, new_table, roomy, start};
 use crate::counted::{ADDED, Counted, new_seat, padded};
+use crate::nodes::nodes;
 
 /// What a seat may make the server tell beyond fifty times what it says: eight kilobytes at once, and the last command before
 /// it is refused.
@@ -20,7 +21,12 @@ const AT_ONCE: usize = 16 << 10;
 
 /// A table of so many people, and some who watch.
 async fn table_of(server: &Server, new: &NewTable) -> Vec<Counted> {
-    let table = server.open(new).await.expect("it can be opened");
+    table_opened_at(server, server, new).await
+}
+
+/// The same where it is opened at another server than the one that everybody comes to.
+async fn table_opened_at(owner: &Server, server: &Server, new: &NewTable) -> Vec<Counted> {
+    let table = owner.open(new).await.expect("it can be opened");
     let mut sockets = Vec::new();
     for seat in 0..new.seats {
         let name = Name::try_from("x".repeat(24)).expect("a name");
@@ -227,6 +233,19 @@ async fn no_command_tells_any_client_more_than_fifty_bytes_for_one_for_long() {
         }
     }
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_at_a_server_that_is_not_the_owner_makes_it_tell_no_more_than_that_either() {
+    let (_, servers, clients) = nodes(2, &WireAddress::Memory("amplification".to_owned())).await;
+    let mut sockets = table_opened_at(&clients[0], &clients[1], &new_table(GameId::Kobold, 4, json!({}))).await;
+    excess(&mut sockets).await;
+    for (what, excess, ratio) in make_a_noise(&mut sockets, 4).await {
+        assert!(excess <= AT_ONCE, "{what}: {ratio:.1} bytes to each socket for one");
+    }
+    for server in servers {
+        server.stop().await;
+    }
 }
 
 #[tokio::test]

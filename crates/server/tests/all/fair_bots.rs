@@ -16,10 +16,11 @@ use underhill_catalog::GameId;
 use underhill_client::{Guest, Happened, Server as Client};
 use underhill_core::{Level, Seat};
 use underhill_protocol::{Command, PROTOCOL, TableId};
-use underhill_server::{Config, Server};
+use underhill_server::{Config, Server, WireAddress};
 use underhill_table::{Bytes, Hash, Phase};
 
 use crate::common::{any_action, begin, metric, metrics_of, new_table, roomy, sit, start, until_done};
+use crate::nodes::nodes_with;
 
 /// Somebody at another address of this machine who speaks HTTP.
 struct Stranger {
@@ -133,15 +134,13 @@ async fn an_easy_bot_does_not_wait_for_the_masters_of_another_address() {
     server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn who_waits_long_for_a_bot_is_told_its_place_in_the_line() {
-    let (server, client) = start(Config { bot_threads: 1, bot_scale: 4.0, ..roomy() }).await;
-    let stranger = Stranger { server: server.address(), token: "ab".repeat(16) };
-    // Other masters of one's own address, so that the line is long for this one.
+/// Lets four masters of one address begin at tables of this server, with people at that one, and waits until the last of these is told
+/// which place in the line its bot has.
+async fn last_of_four(owner: &Client, client: &Client) -> (Seat, usize) {
     let mut waiting = Vec::new();
     for _ in 0..4 {
-        let table = client.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("it can be opened");
-        let mut guest = sit(&client, table, 1).await;
+        let table = owner.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("it can be opened");
+        let mut guest = sit(client, table, 1).await;
         for command in [Command::SeatBot { seat: Seat::new(0), level: Level::Master }, Command::Start] {
             let id = guest.command(command);
             until_done(&mut guest, id).await;
@@ -149,16 +148,33 @@ async fn who_waits_long_for_a_bot_is_told_its_place_in_the_line() {
         waiting.push(guest);
     }
     let last = waiting.last_mut().expect("there are some");
-    let (seat, place) = loop {
+    loop {
         if let Happened::InLine { seat, place } = last.next().await.expect("the table is there") {
-            break (seat, place);
+            return (seat, place);
         }
-    };
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_long_for_a_bot_is_told_its_place_in_the_line() {
+    let (server, client) = start(Config { bot_threads: 1, bot_scale: 4.0, ..roomy() }).await;
+    let (seat, place) = last_of_four(&client, &client).await;
     assert_eq!(seat, Seat::new(0));
     assert!((1..=4).contains(&place), "{place}");
     assert!(metric(metrics_of(&server), "underhill_bot_wait_seconds_count").await > 0.0);
-    drop(stranger);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_place_in_the_line_is_told_at_servers_where_the_bot_does_not_think() {
+    let config = Config { bot_threads: 1, bot_scale: 4.0, ..roomy() };
+    let (_, servers, clients) = nodes_with(2, &WireAddress::Memory("line".to_owned()), &config).await;
+    let (seat, place) = last_of_four(&clients[0], &clients[1]).await;
+    assert_eq!(seat, Seat::new(0));
+    assert!((1..=4).contains(&place), "{place}");
+    for server in servers {
+        server.stop().await;
+    }
 }
 
 /// A table of bots, and of one person who has gone and got up from afar: so nobody was there when the bots had to decide.

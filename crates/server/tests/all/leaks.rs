@@ -10,10 +10,11 @@ use tokio_tungstenite::tungstenite::Message;
 use underhill_catalog::GameId;
 use underhill_client::Guest;
 use underhill_protocol::CloseCode;
-use underhill_server::{Config, Limits, ProxyHeader, PublicUrl};
+use underhill_server::{Config, Limits, ProxyHeader, PublicUrl, WireAddress};
 use underhill_table::Phase;
 
-use crate::common::{any_action, begin, get, new_table, roomy, start, until_done};
+use crate::common::{any_action, begin, begin_at, get, metrics_of, new_table, roomy, start, until_done};
+use crate::nodes::nodes;
 use crate::strangers::{closed_with, connect};
 
 /// The whole answer to a request with these lines in its head.
@@ -61,6 +62,16 @@ async fn counters(metrics: SocketAddr) -> String {
     answer.split_once("\r\n\r\n").expect("a head and a body").1.to_owned()
 }
 
+/// Lets the first of these choose who has to and others have to as well.
+async fn seal_one(guests: &mut [Guest]) {
+    let version = guests[0].scene().version;
+    let turn = guests.iter_mut().find_map(|guest| Some((any_action(guest, 7)?, guest)));
+    let (action, guest) = turn.expect("several decide");
+    let id = guest.act(action);
+    until_done(guest, id).await;
+    assert_eq!(guest.scene().version, version, "it is sealed");
+}
+
 #[tokio::test]
 async fn no_counter_tells_that_somebody_has_sealed_a_choice() {
     let (server, client) = start(roomy()).await;
@@ -69,12 +80,7 @@ async fn no_counter_tells_that_somebody_has_sealed_a_choice() {
     let (_, mut guests) = begin(&client, &new, 3).await;
     play_until(&mut guests, |guest| guest.scene().now.as_ref().is_some_and(|now| now.waiting.len() > 1)).await;
     let before = counters(metrics).await;
-    let version = guests[0].scene().version;
-    let turn = guests.iter_mut().find_map(|guest| Some((any_action(guest, 7)?, guest)));
-    let (action, guest) = turn.expect("several decide");
-    let id = guest.act(action);
-    until_done(guest, id).await;
-    assert_eq!(guest.scene().version, version, "it is sealed");
+    seal_one(&mut guests).await;
     assert_eq!(counters(metrics).await, before);
     // It counts when all may know of it.
     let mut commands = 1;
@@ -90,6 +96,22 @@ async fn no_counter_tells_that_somebody_has_sealed_a_choice() {
     };
     assert_eq!(count(&counters(metrics).await), count(&before) + commands);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_counter_of_several_servers_tells_it_either() {
+    let (_, servers, clients) = nodes(2, &WireAddress::Memory("sealed".to_owned())).await;
+    let new = new_table(GameId::Gobblestones, 3, json!({"bluff": true}));
+    // Whoever chooses first is at the server that hands it on.
+    let (_, mut guests) = begin_at(&[0, 1, 1].map(|place| clients[place].clone()), &new).await;
+    play_until(&mut guests, |guest| guest.scene().now.as_ref().is_some_and(|now| now.waiting.len() > 1)).await;
+    let all = async || (counters(metrics_of(&servers[0])).await, counters(metrics_of(&servers[1])).await);
+    let before = all().await;
+    seal_one(&mut guests[1..]).await;
+    assert_eq!(all().await, before);
+    for server in servers {
+        server.stop().await;
+    }
 }
 
 #[tokio::test]

@@ -12,7 +12,7 @@ use underhill_protocol::{Command, NewTable};
 use underhill_server::{ClusterConfig, Config, Server, WireAddress};
 use underhill_table::{NewsKind, Phrase, TimeControl};
 
-use crate::common::{begin, new_table, roomy, sit, start, until_done, until_playing};
+use crate::common::{begin, begin_at, new_table, roomy, sit, start, until_done};
 use crate::whole_games;
 
 type Client = underhill_client::Server;
@@ -26,16 +26,30 @@ async fn database() -> String {
 }
 
 /// One of several servers on a database.
-async fn node(store: &str, wire: &WireAddress) -> (Server, Client) {
-    let cluster = Some(ClusterConfig { name: "test".to_owned(), wire: wire.clone() });
-    start(Config { store: store.to_owned(), cluster, ..roomy() }).await
+pub(crate) async fn node(store: &str, wire: &WireAddress) -> (Server, Client) {
+    node_with(store, wire, roomy()).await
 }
 
-async fn nodes(count: usize, wire: &WireAddress) -> (String, Vec<Server>, Vec<Client>) {
+async fn node_with(store: &str, wire: &WireAddress, config: Config) -> (Server, Client) {
+    let cluster = Some(ClusterConfig { name: "test".to_owned(), wire: wire.clone() });
+    start(Config { store: store.to_owned(), cluster, ..config }).await
+}
+
+/// So many servers on a new database: its address, the servers, and clients of each.
+pub(crate) async fn nodes(count: usize, wire: &WireAddress) -> (String, Vec<Server>, Vec<Client>) {
+    nodes_with(count, wire, &roomy()).await
+}
+
+/// The same with something in them that is not as usual.
+pub(crate) async fn nodes_with(
+    count: usize,
+    wire: &WireAddress,
+    config: &Config,
+) -> (String, Vec<Server>, Vec<Client>) {
     let store = database().await;
     let (mut servers, mut clients) = (Vec::new(), Vec::new());
     for _ in 0..count {
-        let (server, client) = node(&store, wire).await;
+        let (server, client) = node_with(&store, wire, config.clone()).await;
         servers.push(server);
         clients.push(client);
     }
@@ -43,7 +57,7 @@ async fn nodes(count: usize, wire: &WireAddress) -> (String, Vec<Server>, Vec<Cl
 }
 
 /// Waits until something is so; the tests end when the runner has enough.
-async fn until(guest: &mut Guest, so: impl Fn(&Guest) -> bool) {
+pub(crate) async fn until(guest: &mut Guest, so: impl Fn(&Guest) -> bool) {
     while !so(guest) {
         guest.next().await.expect("the table is there");
     }
@@ -100,11 +114,7 @@ async fn a_server_that_stops_hands_its_tables_over_and_nobody_s_clock_is_given_a
     let (_, mut servers, clients) = nodes(2, &wire).await;
     let clock = TimeControl::Game { seconds: 600, increment: 0 };
     let new = NewTable { clock, ..new_table(GameId::Gobblet, 2, json!({})) };
-    let table = clients[0].open(&new).await.expect("a table can be opened");
-    let mut guests = vec![sit(&clients[0], table, 0).await, sit(&clients[1], table, 1).await];
-    let id = guests[0].command(Command::Start);
-    until_done(&mut guests[0], id).await;
-    until_playing(&mut guests).await;
+    let (table, mut guests) = begin_at(&clients, &new).await;
     let dial = |guest: &Guest| guest.scene().now.as_ref().and_then(|now| now.dial.clone()).expect("there are clocks");
     let before = dial(&guests[0]);
     servers.remove(0).stop().await;
@@ -199,7 +209,7 @@ async fn a_server_that_lost_a_table_stores_nothing_more_there_and_shows_what_the
 }
 
 /// Lets every table of the first server belong to the second.
-async fn steal(store: &str) {
+pub(crate) async fn steal(store: &str) {
     use sqlx::Connection;
     let mut connection = sqlx::PgConnection::connect(store).await.expect("it can be opened");
     sqlx::query("UPDATE tables SET owner = (SELECT max(id) FROM nodes), epoch = epoch + 1")

@@ -1,10 +1,15 @@
+use std::sync::Arc;
+
 use async_nats::{ConnectOptions, Event};
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
 use underhill_store::{NodeId, StoreError};
 
-use super::{Heard, WAITING, Wire, hear, written};
+use super::{Line, WAITING, Wire, hear, written};
 use crate::cluster::letter::{Addressee, Letter};
+
+/// What it is called in the log.
+pub(super) const NAME: &str = "NATS";
 
 /// Letters over a NATS server. Nothing is kept there.
 pub(super) struct Nats {
@@ -19,17 +24,16 @@ fn subject(to: Addressee) -> String {
 }
 
 impl Nats {
-    pub(super) async fn connect(address: &str, me: NodeId, heard: mpsc::Sender<Heard>) -> Result<Self, StoreError> {
+    pub(super) async fn connect(address: &str, me: NodeId, line: Line) -> Result<Self, StoreError> {
         let unavailable = |error: &dyn std::fmt::Display| StoreError::Unavailable(format!("NATS: {error}"));
-        let gap = heard.clone();
+        let heard = line.heard.clone();
+        let line = Arc::new(line);
         let options = ConnectOptions::new().name("underhill").event_callback(move |event| {
-            let gap = gap.clone();
+            let line = Arc::clone(&line);
             async move {
                 match event {
-                    Event::Connected => {
-                        let _ = gap.send(Heard::Gap).await;
-                    }
-                    Event::Disconnected => tracing::warn!("NATS is away; tables are read from the database meanwhile"),
+                    Event::Connected => line.found().await,
+                    Event::Disconnected => line.lost(),
                     event => tracing::debug!(%event, "NATS"),
                 }
             }

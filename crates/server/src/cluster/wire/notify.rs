@@ -3,7 +3,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use underhill_store::{Listening, NodeId, StoreError};
 
-use super::{Heard, WAITING, Wire, hear, written};
+use super::{Line, WAITING, Wire, hear, written};
 use crate::cluster::letter::{Addressee, Letter};
 
 /// So many letters are one statement at most.
@@ -11,6 +11,9 @@ const TOGETHER: usize = 256;
 
 /// So long it is waited before listening is tried again.
 const RETRY: Duration = Duration::from_millis(500);
+
+/// What it is called in the log.
+pub(super) const NAME: &str = "what other servers say over the database";
 
 /// Letters over the database that has the tables, by NOTIFY.
 pub(super) struct Notify {
@@ -25,23 +28,21 @@ fn channel(to: Addressee) -> String {
 }
 
 impl Notify {
-    pub(super) async fn connect(
-        database: Listening,
-        me: NodeId,
-        heard: mpsc::Sender<Heard>,
-    ) -> Result<Self, StoreError> {
+    pub(super) async fn connect(database: Listening, me: NodeId, line: Line) -> Result<Self, StoreError> {
         let channels = [channel(Addressee::All), channel(Addressee::One(me))];
         let channels: Vec<&str> = channels.iter().map(String::as_str).collect();
         let mut ears = database.listen(&channels).await?;
         let (outgoing, waiting) = mpsc::channel(WAITING);
         tokio::spawn(send_all(database.clone(), waiting));
         let channels: Vec<String> = channels.into_iter().map(str::to_owned).collect();
+        let heard = line.heard.clone();
         tokio::spawn(async move {
             let channels: Vec<&str> = channels.iter().map(String::as_str).collect();
             while !heard.is_closed() {
                 while let Some(text) = ears.next().await {
                     hear(&heard, text.as_bytes());
                 }
+                line.lost();
                 ears = loop {
                     tokio::time::sleep(RETRY).await;
                     match database.listen(&channels).await {
@@ -50,7 +51,7 @@ impl Notify {
                         Err(error) => tracing::debug!(%error, "other servers cannot be listened to"),
                     }
                 };
-                let _ = heard.send(Heard::Gap).await;
+                line.found().await;
             }
         });
         Ok(Notify { outgoing })

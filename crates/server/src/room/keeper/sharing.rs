@@ -10,8 +10,8 @@ use underhill_store::{Absence, NodeId};
 use underhill_table::{Command, Entry, EntryKind, Hash, Outage, Phrase, Rejection, Time};
 
 use super::{Caller, Keeper, RoomMessage};
-use crate::cluster::Part;
 use crate::cluster::letter::{Answer, Errand, Letter};
+use crate::cluster::{Part, Returned};
 use crate::members::MemberId;
 use crate::problem::RequestError;
 use crate::room::{Asker, ServerMessage};
@@ -39,6 +39,13 @@ impl Keeper {
         !matches!(self.part, Part::Replica { .. })
     }
 
+    /// What this server is to the table from now on.
+    fn become_part(&mut self, part: Part) {
+        self.hall.count_table(self.part, -1);
+        self.part = part;
+        self.hall.count_table(self.part, 1);
+    }
+
     /// Applies what the owner has stored since.
     pub(super) async fn catch_up(&mut self) -> Result<(), RequestError> {
         let (Some(cluster), Some(key)) = (self.hall.cluster.clone(), self.part.key()) else { return Ok(()) };
@@ -46,13 +53,15 @@ impl Keeper {
             return self.reread().await;
         }
         let entries = cluster.nodes.entries_from(key, self.table.length()).await?;
-        let mut chosen = Vec::new();
+        let (told, count) = (self.members.told(), entries.len());
+        let (mut chosen, mut by) = (Vec::new(), Vec::new());
         for text in entries {
             let applied = match serde_json::from_str::<Entry>(&text) {
                 Ok(entry) => {
                     if let EntryKind::Sealed { seat, .. } | EntryKind::Unsealed { seat } = entry.kind {
                         chosen.push(seat);
                     }
+                    by.extend(entry.by);
                     self.table.apply(&entry).map_err(|broken| broken.to_string())
                 }
                 Err(error) => Err(error.to_string()),
@@ -67,6 +76,12 @@ impl Keeper {
         // A choice that stays sealed is news to the seat that made it, and to nobody else.
         for seat in chosen {
             self.members.refresh(&*self.table, seat, None);
+        }
+        // Everybody for their part, if they gave the command here. The owner counts what its own sockets are told.
+        let told = self.members.told() - told;
+        for command in by {
+            let person = self.people.keys().find(|key| command.is_of(key)).copied();
+            self.charge(person, told / count);
         }
         Ok(())
     }
@@ -88,7 +103,8 @@ impl Keeper {
             // Whose it is can be found out again with the next errand.
             let progress = cluster.nodes.progress(&[key]).await.unwrap_or_default();
             let owner = progress.first().and_then(|progress| progress.fence).map_or(cluster.me, |fence| fence.owner);
-            self.part = Part::Replica { key, owner };
+            cluster.counts.fenced.inc();
+            self.become_part(Part::Replica { key, owner });
             self.tell_owner_who_is_here();
         }
     }
@@ -97,7 +113,7 @@ impl Keeper {
     async fn reconsider(&mut self) -> Result<(), RequestError> {
         let Some(cluster) = self.hall.cluster.clone() else { return Ok(()) };
         let (part, lost) = cluster.take(self.id).await?;
-        self.part = part;
+        self.become_part(part);
         if self.decides() {
             return self.begin_to_decide(lost).await;
         }
@@ -139,7 +155,10 @@ impl Keeper {
 
     pub(super) async fn hear(&mut self, message: ServerMessage) {
         match message {
-            ServerMessage::Hint { length } => self.follow(length).await,
+            ServerMessage::Hint { length } => {
+                self.note_hint(length);
+                self.follow(length).await;
+            }
             ServerMessage::Looked { length, owner } => self.look_around(length, owner).await,
             ServerMessage::Reconsider => self.reconsider_if(|_| true).await,
             ServerMessage::OwnerGone(node) => self.reconsider_if(|owner| owner == node).await,
@@ -149,15 +168,35 @@ impl Keeper {
                     self.show_present((online, watching));
                 }
             }
-            ServerMessage::Said { seat, phrase, at } => {
+            ServerMessage::Said { seat, phrase, at } => self.hear_said(seat, phrase, at),
+            ServerMessage::InLine { seat, place } => {
                 if !self.decides() {
-                    self.members.say_to_new(&ToClient::Said { seat, phrase, at });
+                    self.members.say_to_new(&ToClient::InLine { seat, place });
                 }
             }
-            ServerMessage::Answered { errand, asker, tries, answer } => {
-                self.answered(*errand, asker, tries, answer).await;
+            ServerMessage::Answered { errand, asker, tries, returned } => {
+                self.returned(*errand, asker, tries, returned).await;
             }
             ServerMessage::StepDown => self.elsewhere.steps_down = self.hall.cluster.is_some() && self.decides(),
+        }
+    }
+
+    fn hear_said(&mut self, seat: Seat, phrase: Phrase, at: Time) {
+        if self.decides() {
+            return;
+        }
+        let told = self.members.told();
+        self.members.say_to_new(&ToClient::Said { seat, phrase, at });
+        let person = self.people.keys().find(|key| self.table.seat_of(key) == Some(seat)).copied();
+        self.charge(person, self.members.told() - told);
+    }
+
+    fn note_hint(&mut self, length: u64) {
+        if let (Some(cluster), Part::Replica { .. }) = (&self.hall.cluster, self.part) {
+            self.unsaid.other(&cluster.counts.hints_heard);
+            if length <= self.table.length() {
+                self.unsaid.other(&cluster.counts.hints_late);
+            }
         }
     }
 
@@ -169,8 +208,11 @@ impl Keeper {
 
     /// What was found when it was looked whether letters were missed.
     async fn look_around(&mut self, length: u64, owner: Option<NodeId>) {
-        self.follow(length).await;
         let Some(cluster) = self.hall.cluster.clone() else { return };
+        if !self.decides() && length > self.table.length() {
+            self.unsaid.other(&cluster.counts.hints_missed);
+        }
+        self.follow(length).await;
         match self.part {
             Part::Alone => {}
             Part::Owner { .. } => {
@@ -266,6 +308,12 @@ impl Keeper {
         }
     }
 
+    pub(super) fn tell_servers_of_line(&self, seat: Seat, place: usize) {
+        if let (Some(cluster), Part::Owner { key, .. }) = (&self.hall.cluster, self.part) {
+            cluster.tell(&Letter::InLine { table: key, seat, place });
+        }
+    }
+
     // What people want.
 
     /// Hands on to the owner what a socket wants.
@@ -273,6 +321,10 @@ impl Keeper {
         let NumberedCommand { id, command } = numbered;
         match self.members.person(member) {
             Some((key, household)) => {
+                // How much may be told here for it is counted here, and how often something may be done is counted by the owner.
+                if let Err(refused) = self.may_tell(key, size, &command) {
+                    return self.reply(Asker::Member { member, id }, Err(refused));
+                }
                 let command = command.into();
                 let errand = Errand { table: self.id, key: Some(key), household, size, id: Some(id), command };
                 self.send_errand(errand, Asker::Member { member, id }, 1);
@@ -283,7 +335,7 @@ impl Keeper {
 
     /// Hands on to the owner what a request wants.
     pub(super) fn hand_on_for(
-        &self,
+        &mut self,
         key: Option<Hash>,
         household: IpAddr,
         command: Command,
@@ -294,19 +346,27 @@ impl Keeper {
     }
 
     /// Nobody here waits for the answer: the owner may be slow, and others go on watching.
-    fn send_errand(&self, errand: Errand, asker: Asker, tries: u8) {
+    fn send_errand(&mut self, errand: Errand, asker: Asker, tries: u8) {
         let (Some(cluster), Part::Replica { owner, .. }) = (self.hall.cluster.clone(), self.part) else { return };
+        self.unsaid.other(&cluster.counts.errands_sent);
         let own = self.own.clone();
         tokio::spawn(async move {
-            let answer = cluster.send_errand(owner, &errand).await;
+            let returned = cluster.send_errand(owner, &errand).await;
             if let Some(own) = own.upgrade() {
-                let answered = ServerMessage::Answered { errand: Box::new(errand), asker, tries, answer };
+                let answered = ServerMessage::Answered { errand: Box::new(errand), asker, tries, returned };
                 let _ = own.send(RoomMessage::Server(answered)).await;
             }
         });
     }
 
-    async fn answered(&mut self, errand: Errand, asker: Asker, tries: u8, answer: Answer) {
+    async fn returned(&mut self, errand: Errand, asker: Asker, tries: u8, returned: Returned) {
+        let Returned { answer, repeated } = returned;
+        if let Some(cluster) = &self.hall.cluster {
+            let happened =
+                [(answer.is_some(), &cluster.counts.errands_answered), (repeated, &cluster.counts.errands_repeated)];
+            happened.into_iter().filter(|(did, _)| *did).for_each(|(_, counter)| self.unsaid.other(counter));
+        }
+        let answer = answer.unwrap_or(Answer::Unavailable);
         let lost = matches!(answer, Answer::NotOwner | Answer::Unavailable);
         if lost && tries < TRIES && self.reconsider().await.is_ok() {
             if self.decides() {
@@ -343,7 +403,10 @@ impl Keeper {
                     }
                     Err(_) => ToClient::Unavailable { id },
                 };
+                let told = self.members.told();
                 self.members.say(member, &answer);
+                let person = self.members.person(member).map(|(key, _)| key);
+                self.charge(person, self.members.told() - told);
             }
         }
     }
@@ -352,6 +415,9 @@ impl Keeper {
     pub(super) async fn errand(&mut self, errand: Errand, arrived: Time) -> Result<(u64, u64), RequestError> {
         if !self.decides() {
             return Err(RequestError::NotOwner);
+        }
+        if let Some(cluster) = &self.hall.cluster {
+            self.unsaid.other(&cluster.counts.errands_done);
         }
         let Errand { key, household, size, id, command, .. } = errand;
         let command = Command::from(command);

@@ -11,7 +11,7 @@ use underhill_protocol::ToClient;
 use underhill_table::{BotTurn, Command, Phase, Rejection, Sender, TurnTime};
 
 use super::{Keeper, RoomMessage};
-use crate::bots::{Job, Mind, Task, Thought, Ticket};
+use crate::bots::{BotDecision, Job, Mind, Task, Ticket};
 use crate::problem::RequestError;
 use crate::secrets::{self, alias};
 
@@ -101,10 +101,10 @@ impl Keeper {
         let (seat, number, games) = (turn.seat, self.thinkers.asked, self.table.games());
         let cancelled = Arc::new(AtomicBool::new(false));
         let own = self.own.clone();
-        let reply = move |thought| {
+        let reply = move |decided| {
             if let Some(own) = own.upgrade() {
                 // A bot's thread can wait for a busy table; the table never waits for it.
-                let _ = own.blocking_send(RoomMessage::Thought { seat, number, thought });
+                let _ = own.blocking_send(RoomMessage::BotDecided { seat, number, decided });
             }
         };
         let time = self.thinkers.turn_times.entry(seat).or_default().share(&turn);
@@ -130,21 +130,21 @@ impl Keeper {
         self.thinkers.tell_at = Some(Instant::now() + LONG);
     }
 
-    pub(super) async fn thought(&mut self, seat: Seat, number: u64, thought: Result<Thought, String>) {
+    pub(super) async fn bot_decided(&mut self, seat: Seat, number: u64, decided: Result<BotDecision, String>) {
         let thinking = self.thinkers.thinking.get(&seat).filter(|thinking| thinking.number == number);
         let Some(decision) = thinking.map(|thinking| thinking.decisions) else { return };
         self.thinkers.thinking.remove(&seat);
-        let thought = match thought {
-            Ok(thought) => thought,
+        let decided = match decided {
+            Ok(decided) => decided,
             Err(reason) => {
                 self.failed = Some(reason);
                 return;
             }
         };
-        self.thinkers.minds.insert(seat, thought.mind);
-        self.thinkers.turn_times.entry(seat).or_default().spend(thought.took);
+        self.thinkers.minds.insert(seat, decided.mind);
+        self.thinkers.turn_times.entry(seat).or_default().spend(decided.took);
         self.unsaid.bot_decision();
-        let command = Command::Act { action: thought.action, decision };
+        let command = Command::Act { action: decided.action, decision };
         let arrived = self.hall.clock.now();
         if let Err(error) = self.carry_out(Sender::Bot(seat), None, &command, arrived).await {
             // That too much was kept is logged where it is counted, and not for every try.
@@ -155,7 +155,7 @@ impl Keeper {
         }
     }
 
-    /// Tells those who are here which place in the line their bots have, if that takes long. While choices are sealed nobody
+    /// Tells those who are there, at whichever server, which place in the line their bots have, if that takes long. While choices are sealed nobody
     /// is told anything: it would show that the bot has not chosen.
     pub(super) fn show_line(&mut self) {
         if self.thinkers.told_at().is_none_or(|at| Instant::now() < at) {
@@ -163,15 +163,20 @@ impl Keeper {
         }
         self.thinkers.tell_at = Some(Instant::now() + LONG);
         let sealed = self.table.game_scene(Viewer::Spectator).is_some_and(|now| now.waiting.len() > 1);
-        if self.members.is_empty() || sealed {
+        if sealed || self.members.is_empty() && !self.somebody_is_elsewhere() {
             return;
         }
+        let mut lines = Vec::new();
         for (seat, thinking) in &mut self.thinkers.thinking {
             let place = self.hall.bots.place(thinking.ticket).unwrap_or(0);
             if place > 0 || thinking.told {
                 thinking.told = place > 0;
-                self.members.say_to_new(&ToClient::InLine { seat: *seat, place });
+                lines.push((*seat, place));
             }
+        }
+        for (seat, place) in lines {
+            self.members.say_to_new(&ToClient::InLine { seat, place });
+            self.tell_servers_of_line(seat, place);
         }
     }
 }

@@ -81,6 +81,19 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
     (table, guests)
 }
 
+/// A table that is opened at the first of these servers, with somebody at each of them, begun.
+pub(crate) async fn begin_at(clients: &[underhill_client::Server], new: &NewTable) -> (TableId, Vec<Guest>) {
+    let table = clients[0].open(new).await.expect("a table can be opened");
+    let mut guests = Vec::new();
+    for (seat, client) in clients.iter().enumerate() {
+        guests.push(sit(client, table, seat).await);
+    }
+    let id = guests[0].command(Command::Start);
+    until_done(&mut guests[0], id).await;
+    until_playing(&mut guests).await;
+    (table, guests)
+}
+
 /// Waits until the devices of all have revealed what they committed to, and the game has begun.
 #[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) async fn until_playing(guests: &mut [Guest]) {
