@@ -18,8 +18,9 @@ use underhill_client::Guest;
 use underhill_protocol::TableId;
 use underhill_table::TimeControl;
 
-use crate::cluster::{Cluster, Target, Wire, earlier_build, outages};
+use crate::cluster::{Apart, Cable, Cluster, Target, Wire, earlier_build, outages};
 use crate::history::{Acknowledged, Round, Seen, is_all_there, open, play, resign, saw_the_same, watch};
+use crate::server_process::PROGRAM;
 
 fn asked_for<N: FromStr>(variable: &str, usually: N) -> N {
     env::var(variable).ok().and_then(|number| number.parse().ok()).unwrap_or(usually)
@@ -81,6 +82,17 @@ impl Evening {
             let plays = |company: &Company| company.players.iter().any(|player| !player.is_finished());
             assert!(self.companies.iter().any(plays), "nobody plays any more");
             sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Waits until a server says that it can do its work, or that it cannot, and does what a balancer does then that asks for it.
+    async fn until_ready(&self, place: usize, ready: bool) {
+        while self.cluster.client(place).ready().await.is_ok() != ready {
+            sleep(Duration::from_millis(100)).await;
+        }
+        self.cluster.avoid(place);
+        if ready {
+            self.cluster.trust(place);
         }
     }
 
@@ -158,17 +170,10 @@ async fn a_server_cut_off_from_its_database_leaves_its_tables_to_others() {
     let evening = three(Wire::Nats).await;
     evening.cluster.nodes[0].database.cut();
     let began = Instant::now();
-    // A balancer asks whether it is ready.
-    while evening.cluster.client(0).ready().await.is_ok() {
-        sleep(Duration::from_millis(100)).await;
-    }
-    evening.cluster.avoid(0);
+    evening.until_ready(0, false).await;
     sleep(a_while().saturating_sub(began.elapsed())).await;
     evening.cluster.nodes[0].database.mend();
-    while evening.cluster.client(0).ready().await.is_err() {
-        sleep(Duration::from_millis(100)).await;
-    }
-    evening.cluster.trust(0);
+    evening.until_ready(0, true).await;
     evening.goes_on().await;
     evening.end("cut off from the database").await;
 }
@@ -196,6 +201,38 @@ async fn people_cut_off_from_a_server_go_to_another() {
     evening.cluster.trust(0);
     evening.goes_on().await;
     evening.end("cut off from people").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_cables_are_pulled_one_after_the_other_costs_nobody_anything() {
+    let apart = Apart::make();
+    let how = if apart.is_some() { "a cable pulled in a network of its own" } else { "a line cut by a proxy" };
+    if apart.is_none() {
+        println!("no network namespace can be made here: a proxy that passes nothing on does what it can instead");
+    }
+    let mut cluster = Cluster::start(0, Wire::Nats).await;
+    cluster.add_in(apart, PROGRAM).await;
+    cluster.add().await;
+    cluster.add().await;
+    let evening = Evening::begin(cluster).await;
+    let server = &evening.cluster.nodes[0];
+    for cable in [Cable::Wire, Cable::People, Cable::Database] {
+        let began = Instant::now();
+        server.pull(cable);
+        match cable {
+            Cable::Wire => {}
+            Cable::People => evening.cluster.avoid(0),
+            Cable::Database => evening.until_ready(0, false).await,
+        }
+        evening.goes_on().await;
+        // Without its database it has to be away for longer than a lease.
+        let pulled = if cable == Cable::Database { a_while() } else { a_while() / 4 };
+        sleep(pulled.saturating_sub(began.elapsed())).await;
+        server.plug(cable);
+        evening.until_ready(0, true).await;
+        evening.goes_on().await;
+    }
+    evening.end(how).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,10 +1,10 @@
 //! Several servers on one database, as processes, and everything between them in the hands of a test.
 
+mod apart;
 mod proxy;
 mod sieve;
 
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Child, Command as Program, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -18,18 +18,19 @@ use underhill_protocol::TableId;
 use underhill_store::{NodeId, Nodes, Store};
 use underhill_table::{Entry, EntryKind, Outage};
 
+pub(crate) use apart::{Apart, Cable};
 pub(crate) use proxy::{Proxy, Target};
 
-use crate::server_process::{ROOMY, ServerProcess, free_address};
+use crate::server_process::{PROGRAM, ROOMY, ServerProcess, free_address};
 
 /// A NATS server that ends with the test.
 pub(crate) struct Nats {
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     running: Option<Child>,
 }
 
 impl Nats {
-    fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let mut nats = Nats { address: free_address(), running: None };
         nats.start_again();
         nats
@@ -77,9 +78,35 @@ pub(crate) struct Node {
     pub(crate) database: Proxy,
     /// To NATS, if that is the wire.
     pub(crate) wire: Option<Proxy>,
+    /// The network that it is in, if that is one of its own.
+    apart: Option<Apart>,
 }
 
 impl Node {
+    fn proxy(&self, cable: Cable) -> &Proxy {
+        match cable {
+            Cable::People => &self.people,
+            Cable::Database => &self.database,
+            Cable::Wire => self.wire.as_ref().expect("there is a wire"),
+        }
+    }
+
+    /// Cuts the server off from something: in a network of its own by pulling the cable, else by passing nothing on.
+    pub(crate) fn pull(&self, cable: Cable) {
+        match &self.apart {
+            Some(apart) => apart.pull(cable),
+            None => self.proxy(cable).cut(),
+        }
+    }
+
+    /// From now on it is connected again.
+    pub(crate) fn plug(&self, cable: Cable) {
+        match &self.apart {
+            Some(apart) => apart.plug(cable),
+            None => self.proxy(cable).mend(),
+        }
+    }
+
     pub(crate) fn signal(&self, name: &str) {
         let sent = Program::new("kill").args([&format!("-{name}"), &self.process.child.id().to_string()]).status();
         assert!(sent.expect("signals can be sent").success());
@@ -120,31 +147,43 @@ impl Cluster {
 
     /// Starts another server.
     pub(crate) async fn add(&mut self) {
-        self.add_of(Path::new(env!("CARGO_BIN_EXE_underhill"))).await;
+        self.add_of(PROGRAM).await;
     }
 
     /// Starts another server of some build.
-    pub(crate) async fn add_of(&mut self, program: &Path) {
-        let database = Proxy::to(Target::Unix(self.postgres.socket())).await;
+    pub(crate) async fn add_of(&mut self, program: &str) {
+        self.add_in(None, program).await;
+    }
+
+    /// Starts another server in a network of its own, if it is given one.
+    pub(crate) async fn add_in(&mut self, mut apart: Option<Apart>, program: &str) {
+        let near = |apart: &Option<Apart>, cable| {
+            apart.as_ref().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |apart| apart.near(cable))
+        };
+        let database = Proxy::at(near(&apart, Cable::Database), Target::Unix(self.postgres.socket())).await;
         let (_, name) = self.store.split_once("localhost/").expect("an address of ours");
         let name = name.split('?').next().unwrap_or_default();
         let store = format!("postgres://postgres@{}/{name}", database.address);
         let (wire, spoken) = match &self.nats {
             Some(nats) => {
-                let wire = Proxy::to(Target::Tcp(nats.address)).await;
-                let spoken = format!("nats://{}", wire.address);
-                (Some(wire), spoken)
+                let wire = Proxy::at(near(&apart, Cable::Wire), Target::Tcp(nats.address)).await;
+                let found =
+                    apart.as_mut().map_or(wire.address.to_string(), |apart| apart.relay(wire.address).to_owned());
+                (Some(wire), format!("nats://{found}"))
             }
             None => (None, "database".to_owned()),
         };
         let flags = [ROOMY, &["--wire", &spoken]].concat();
-        let mut process = ServerProcess::spawn_of(program, free_address(), &store, &flags);
+        let address = apart.as_ref().map_or_else(free_address, Apart::listens);
+        let prefix = apart.as_ref().map(Apart::prefix).unwrap_or_default();
+        let command = [prefix, vec![program.to_owned()]].concat();
+        let mut process = ServerProcess::spawn_by(command, address, &store, &flags);
         process.ready().await;
         let people = Proxy::to(Target::Tcp(process.address)).await;
         self.balancer.add(people.address);
         // They are numbered as they come. One that found NATS not ready yet has come more than once.
         let id = self.newest().await;
-        self.nodes.push(Node { id, process, people, database, wire });
+        self.nodes.push(Node { id, process, people, database, wire, apart });
     }
 
     async fn newest(&self) -> NodeId {
@@ -200,18 +239,17 @@ impl Cluster {
     }
 }
 
-/// The outages that a table forgives, each after the one before. Each begins with a last sign of life, which may be a moment older
-/// than the end of the one before.
+/// The outages that a table forgives, each after the one before.
 pub(crate) fn outages(log: &[Entry]) -> Vec<Outage> {
     let outage = |entry: &Entry| if let EntryKind::Outage(outage) = entry.kind { Some(outage) } else { None };
     let outages: Vec<_> = log.iter().filter_map(outage).collect();
-    assert!(outages.windows(2).all(|pair| pair[0].from < pair[1].from && pair[0].to < pair[1].to), "{outages:?}");
+    assert!(outages.windows(2).all(|pair| pair[0].to <= pair[1].from && pair[0].to < pair[1].to), "{outages:?}");
     outages
 }
 
 /// A build of an earlier commit, if there is one to try with this.
-pub(crate) fn earlier_build() -> Option<PathBuf> {
-    std::env::var_os("UNDERHILL_EARLIER").map(PathBuf::from)
+pub(crate) fn earlier_build() -> Option<String> {
+    std::env::var("UNDERHILL_EARLIER").ok()
 }
 
 /// Sends whoever connects to any server.

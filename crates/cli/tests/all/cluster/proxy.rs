@@ -1,7 +1,7 @@
 //! What lies between a server and something it needs, or whoever needs it: it can be cut, and it can lose things.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
@@ -39,7 +39,12 @@ pub(crate) struct Proxy {
 
 impl Proxy {
     pub(crate) async fn to(target: Target) -> Proxy {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        Proxy::at(IpAddr::V4(Ipv4Addr::LOCALHOST), target).await
+    }
+
+    /// The same at some address of this machine.
+    pub(crate) async fn at(address: IpAddr, target: Target) -> Proxy {
+        let listener = TcpListener::bind((address, 0)).await.expect("a port is free");
         let address = listener.local_addr().expect("it has an address");
         let target = Arc::new(Mutex::new(target));
         let (condition, seen) = watch::channel(Condition::Good);
