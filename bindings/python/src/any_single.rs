@@ -45,6 +45,7 @@ pub(crate) trait AnySingle: Send + Sync {
     fn seat(&self) -> Option<Seat>;
     fn waiting_seats(&self) -> Vec<usize>;
     fn legal_ids(&self, seat: Seat, visit: &mut dyn FnMut(usize));
+    fn write_mask(&self, seat: Seat, mask: &mut [bool]);
     fn is_legal(&self, seat: Seat, id: usize) -> bool;
     fn legal(&self, seat: Seat, most: usize) -> Vec<String>;
     fn legal_count(&self, seat: Seat) -> u64;

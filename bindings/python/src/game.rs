@@ -106,12 +106,6 @@ pub(crate) fn unpickle(pickled: &[u8]) -> PyResult<Game> {
     Ok(Game::new(visit(id, Unpickle(stored)).map_err(plain)?))
 }
 
-fn mask<T: Copy + Default>(actions: usize, ids: &[usize], legal: T) -> Vec<T> {
-    let mut mask = vec![T::default(); actions];
-    ids.iter().for_each(|&id| mask[id] = legal);
-    mask
-}
-
 impl Game {
     /// A seat by its number; without one whoever decides now.
     pub(crate) fn seat(&self, seat: Option<usize>) -> PyResult<Seat> {
@@ -274,13 +268,13 @@ impl Game {
     /// For every id whether a seat may choose it: of type "bool" or "int8".
     #[pyo3(signature = (seat=None, dtype="bool"))]
     fn legal_mask<'py>(&self, py: Python<'py>, seat: Option<usize>, dtype: &str) -> PyResult<Bound<'py, PyAny>> {
-        let mut ids = Vec::with_capacity(64);
+        let mut mask = vec![false; self.single.actions()];
         if seat.is_some() || self.single.seat().is_some() {
-            self.single.legal_ids(self.seat(seat)?, &mut |id| ids.push(id));
+            self.single.write_mask(self.seat(seat)?, &mut mask);
         }
         match dtype {
-            "bool" => Ok(PyArray1::from_vec(py, mask(self.single.actions(), &ids, true)).into_any()),
-            "int8" => Ok(PyArray1::from_vec(py, mask(self.single.actions(), &ids, 1i8)).into_any()),
+            "bool" => Ok(PyArray1::from_vec(py, mask).into_any()),
+            "int8" => Ok(PyArray1::from_vec(py, mask.into_iter().map(i8::from).collect()).into_any()),
             _ => Err(PyValueError::new_err(format!("a mask is of type \"bool\" or \"int8\", not {dtype:?}"))),
         }
     }

@@ -1,4 +1,4 @@
-//! The games for Python: one by one, in batches, with the bots. `python/underhill` is what people import; its stubs
+//! The games for Python: one by one, in batches, with the bots, at servers. `python/underhill` is what people import; its stubs
 //! (`_underhill.pyi`) say what is here, and `docs/python.md` how it is used.
 
 mod any_single;
@@ -8,6 +8,7 @@ mod bot;
 mod budget;
 mod errors;
 mod game;
+mod guest;
 mod single;
 mod texts;
 
@@ -24,6 +25,8 @@ mod _underhill {
     use crate::errors::IllegalAction;
     #[pymodule_export]
     use crate::game::{Game, from_record, from_view, new_game, unpickle};
+    #[pymodule_export]
+    use crate::guest::{Guest, open_table};
     #[pymodule_export]
     use crate::texts::{action_meanings, games, observation_parts, rules};
 

@@ -1,5 +1,7 @@
 //! One game, whichever it is, behind one type: what Python holds.
 
+use std::sync::OnceLock;
+
 use serde_json::{Value, json};
 use underhill_core::{
     End, Game, Illegal, Level, Memory, PerSeat, Record, Seat, Sketch, Standings, Step, StepOf, Viewer, Waiting, seeded,
@@ -34,6 +36,8 @@ pub(crate) struct Single<G: Known> {
     pub(crate) seed: u64,
     /// Whether chance is drawn by itself.
     pub(crate) draws: bool,
+    /// What a seat may choose now, once somebody has looked: whoever looks mostly acts on it.
+    legal: OnceLock<(Seat, G::Ids)>,
 }
 
 /// Where a game comes from that is not played from the start.
@@ -68,13 +72,14 @@ impl<G: Known> Single<G> {
     pub(crate) fn new(origin: G, seed: u64, draws: bool) -> Self {
         let play = Play::new(origin.clone());
         let done = Done { steps: Vec::new(), drawn: 0 };
-        let mut single = Single { origin, past: None, play, done, seed, draws };
+        let mut single = Single { origin, past: None, play, done, seed, draws, legal: OnceLock::new() };
         single.go_on();
         single
     }
 
-    /// Draws what chance brings, unless somebody else does.
+    /// Goes on after something was done: chance is drawn, unless somebody else does that.
     pub(crate) fn go_on(&mut self) {
+        self.legal.take();
         while self.draws && self.play.game().waiting() == Waiting::Chance {
             let mut luck = seeded(self.seed, self.done.drawn);
             let ticket = underhill_core::Luck::below(&mut luck, self.play.game().tickets().into()) as u32;
@@ -83,10 +88,16 @@ impl<G: Known> Single<G> {
         }
     }
 
-    fn legal_set(&self, seat: Seat) -> G::Ids {
-        let mut ids = G::Ids::NONE;
-        self.play.legal_ids(seat, &mut ids);
-        ids
+    fn look_at_legal<T>(&self, seat: Seat, look: impl FnOnce(&G::Ids) -> T) -> T {
+        let listed = || {
+            let mut ids = G::Ids::NONE;
+            self.play.legal_ids(seat, &mut ids);
+            (seat, ids)
+        };
+        match self.legal.get_or_init(listed) {
+            (whose, ids) if *whose == seat => look(ids),
+            _ => look(&listed().1),
+        }
     }
 
     fn read(&self, action: &str) -> Result<G::Action, Refused> {
@@ -194,11 +205,15 @@ impl<G: Known> AnySingle for Single<G> {
     }
 
     fn legal_ids(&self, seat: Seat, visit: &mut dyn FnMut(usize)) {
-        self.legal_set(seat).listed().for_each(visit);
+        self.look_at_legal(seat, |ids| ids.listed().for_each(visit));
+    }
+
+    fn write_mask(&self, seat: Seat, mask: &mut [bool]) {
+        self.look_at_legal(seat, |ids| ids.write_mask(mask));
     }
 
     fn is_legal(&self, seat: Seat, id: usize) -> bool {
-        self.legal_set(seat).contains(id)
+        self.look_at_legal(seat, |ids| ids.contains(id))
     }
 
     fn legal(&self, seat: Seat, most: usize) -> Vec<String> {
@@ -232,7 +247,7 @@ impl<G: Known> AnySingle for Single<G> {
     }
 
     fn act(&mut self, seat: Seat, id: usize) -> Result<(), Refused> {
-        if !self.legal_set(seat).contains(id) {
+        if !self.is_legal(seat, id) {
             return Err(Refused::new(match self.waiting() {
                 Waiting::Over => "the game is over".to_owned(),
                 Waiting::Chance => "the game waits for chance, not for a player".to_owned(),

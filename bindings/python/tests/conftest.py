@@ -1,6 +1,14 @@
 """What the tests share."""
 
-from itertools import product
+import os
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +21,9 @@ GAMES = underhill.games()
 NAMES = [game["id"] for game in GAMES]
 PROJECT = Path(__file__).parents[3]
 
+SetUp = tuple[str, int, dict[str, str]]
+Pair = tuple[tuple[str, str], ...]
+
 
 def option_sets(about: dict[str, Any]) -> list[dict[str, str]]:
     """Every combination of the words that a game's options can be set to."""
@@ -20,7 +31,8 @@ def option_sets(about: dict[str, Any]) -> list[dict[str, str]]:
     return [dict(zip(words, chosen, strict=True)) for chosen in product(*words.values())]
 
 
-def set_ups() -> list[tuple[str, int, dict[str, str]]]:
+@cache
+def set_ups() -> list[SetUp]:
     """Every game with every number of seats and every combination of options that it accepts."""
     found = []
     for about in GAMES:
@@ -34,16 +46,23 @@ def set_ups() -> list[tuple[str, int, dict[str, str]]]:
     return found
 
 
-def some_set_ups(count: int) -> list[tuple[str, int, dict[str, str]]]:
-    """So many of each game, drawn by a fixed seed, the usual ones first."""
-    chosen: list[tuple[str, int, dict[str, str]]] = []
-    every = set_ups()
-    for about in GAMES:
-        low, high = about["seats"]
-        chosen.extend((about["id"], seats, {}) for seats in range(low, high + 1))
-        mine = [set_up for set_up in every if set_up[0] == about["id"]]
-        chosen.extend(Random(7).sample(mine, min(count, len(mine))))
+def covering_set_ups() -> list[SetUp]:
+    """Some of them, in which every two choices of the number of seats and the options come together that can: what goes wrong with
+    some options mostly goes wrong with two of them."""
+    chosen: list[SetUp] = []
+    for name in NAMES:
+        pairs = {_pairs(set_up): set_up for set_up in set_ups() if set_up[0] == name}
+        missing = frozenset[Pair]().union(*pairs)
+        while missing:
+            most = max(pairs, key=lambda some: len(some & missing))  # noqa: B023
+            chosen.append(pairs[most])
+            missing -= most
     return chosen
+
+
+def _pairs(set_up: SetUp) -> frozenset[Pair]:
+    _, seats, options = set_up
+    return frozenset(combinations([("seats", str(seats)), *sorted(options.items())], 2))
 
 
 def random_game(name: str, seats: int = 2, options: dict[str, Any] | None = None, seed: int = 0) -> underhill.Game:
@@ -58,3 +77,36 @@ def random_game(name: str, seats: int = 2, options: dict[str, Any] | None = None
 def name(request: pytest.FixtureRequest) -> str:
     """Each of the games."""
     return str(request.param)
+
+
+# Limits that are in no test's way.
+ROOMY = [
+    "--sockets-per-address=1000",
+    "--tables-per-address=1000",
+    "--requests-per-address=1000",
+    "--messages-per-socket=1000",
+    "--commands-per-seat=10000",
+    "--downloads-per-address=100000",
+]
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """The address of a server whose bots think for a moment."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    serve = [os.environ["UNDERHILL_PROGRAM"], "serve", "--store", "memory:", "--listen", address, "--bot-scale", "0.002"]
+    process = subprocess.Popen([*serve, *ROOMY], env={**os.environ, "UNDERHILL_LOG": "error"})
+    try:
+        while True:
+            try:
+                urllib.request.urlopen(f"http://{address}/health/ready")
+                break
+            except urllib.error.URLError:
+                assert process.poll() is None, "the server does not start"
+                time.sleep(0.02)
+        yield f"http://{address}"
+    finally:
+        process.kill()
+        process.wait()

@@ -1,5 +1,6 @@
 """The checkers of the libraries that there are adapters for."""
 
+import os
 import warnings
 from random import Random
 
@@ -7,7 +8,7 @@ import gymnasium
 import numpy as np
 import pyspiel
 import pytest
-from conftest import NAMES, some_set_ups
+from conftest import NAMES, SetUp, covering_set_ups, set_ups
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from pettingzoo.env_registry.registration import make
@@ -18,16 +19,19 @@ import underhill.gymnasium
 import underhill.openspiel
 import underhill.pettingzoo
 
-SET_UPS = some_set_ups(6)
+# All of them take minutes: `cargo xtask soak python`.
+SET_UPS = set_ups() if os.environ.get("UNDERHILL_SET_UPS") == "all" else covering_set_ups()
+every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=lambda set_up: "-".join([set_up[0], str(set_up[1]), *set_up[2].values()]))
 
 
-def test_pettingzoo_finds_nothing_wrong() -> None:
-    for name, seats, options in SET_UPS:
-        with warnings.catch_warnings():
-            # It knows the names of the environments that may observe dictionaries.
-            warnings.filterwarnings("ignore", "Observation")
-            api_test(underhill.pettingzoo.env(name, seats=seats, options=options), num_cycles=30)
-            seed_test(lambda: underhill.pettingzoo.env(name, seats=seats, options=options), num_cycles=30)  # noqa: B023
+@every_set_up
+def test_pettingzoo_finds_nothing_wrong(set_up: SetUp) -> None:
+    name, seats, options = set_up
+    with warnings.catch_warnings():
+        # It knows the names of the environments that may observe dictionaries.
+        warnings.filterwarnings("ignore", "Observation")
+        api_test(underhill.pettingzoo.env(name, seats=seats, options=options), num_cycles=30)
+        seed_test(lambda: underhill.pettingzoo.env(name, seats=seats, options=options), num_cycles=30)
 
 
 def test_pettingzoo_makes_registered_games(name: str) -> None:
@@ -45,12 +49,13 @@ def test_pettingzoo_makes_registered_games(name: str) -> None:
         env.step(illegal)
 
 
-def test_gymnasium_finds_nothing_wrong() -> None:
-    for name, seats, options in SET_UPS:
-        env = gymnasium.make(
-            f"underhill/{name.capitalize()}-v0", seats=seats, options=options, opponents="random", render_mode="ansi"
-        )
-        check_env(env.unwrapped)
+@every_set_up
+def test_gymnasium_finds_nothing_wrong(set_up: SetUp) -> None:
+    name, seats, options = set_up
+    env = gymnasium.make(
+        f"underhill/{name.capitalize()}-v0", seats=seats, options=options, opponents="random", render_mode="ansi"
+    )
+    check_env(env.unwrapped)
 
 
 def test_one_seat_plays_against_bots(name: str) -> None:
@@ -93,12 +98,14 @@ def test_many_seats_play_at_once(name: str, opponents: str) -> None:
     assert np.array_equal(again, env.reset(seed=1)[0])
 
 
-def test_openspiel_finds_nothing_wrong() -> None:
-    for name, seats, options in SET_UPS:
-        flags = {"true": True, "false": False}
-        params = {"players": seats, **{option: flags.get(word, word) for option, word in options.items()}}
-        game = pyspiel.load_game(f"underhill_{name}", params)
-        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+@every_set_up
+def test_openspiel_finds_nothing_wrong(set_up: SetUp) -> None:
+    """Chance nodes, simultaneous nodes, and games that are written as text and read again among it."""
+    name, seats, options = set_up
+    flags = {"true": True, "false": False}
+    params = {"players": seats, **{option: flags.get(word, word) for option, word in options.items()}}
+    game = pyspiel.load_game(f"underhill_{name}", params)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def sample(state: pyspiel.State, luck: Random) -> None:

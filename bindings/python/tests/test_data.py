@@ -43,7 +43,7 @@ def test_self_play_is_made_by_one_command(tmp_path: Path) -> None:
     for folder in ("one", "two"):
         data.main(["collection", "--games", "1", "--nodes", "20", "--out", str(tmp_path / folder)])
     games = pl.read_parquet(tmp_path / "one/games.parquet")
-    assert sorted(set(games["name"])) == ["clonk", "gobblestones", "gobblet", "kobold"]
+    assert set(games["name"]) == {about["id"] for about in underhill.games()}
     assert games.equals(pl.read_parquet(tmp_path / "two/games.parquet")), "the same seed gives the same games"
 
 

@@ -132,6 +132,29 @@ def test_an_imagined_game_looks_the_same(name: str) -> None:
                 game.act(luck.choice(game.legal_ids()))
 
 
+def test_an_information_state_forgets_nothing(name: str) -> None:
+    """Perfect recall: whatever a seat was told stays."""
+    game, luck = underhill.new_game(name, seats=2, seed=9), Random(9)
+    before = ["", ""]
+    while not game.is_over:
+        for seat in range(2):
+            now = game.information_state(seat)
+            assert now.startswith(before[seat])
+            # What is laid so far of a turn is no event: it stands at the end, and its player may yet go on otherwise.
+            before[seat] = now.partition("so far: ")[0]
+        game.act(luck.choice(game.legal_ids()))
+    assert (before[0] != before[1]) == (name in ("clonk", "gobblestones")), "where something is hidden each is told other things"
+
+
+def test_information_states_tell_pasts_apart_that_views_do_not() -> None:
+    there, back = underhill.new_game("gobblet"), underhill.new_game("gobblet")
+    for action in ("4@a1", "4@d4", "a1-b1", "d4-d3", "b1-a1", "d3-d4"):
+        there.act(action)
+    for action in ("4@a1", "4@d4", "a1-a2", "d4-c4", "a2-a1", "c4-d4"):
+        back.act(action)
+    assert there.drawing(0) == back.drawing(0) and there.information_state(0) != back.information_state(0)
+
+
 def test_what_is_hidden_changes_no_observation() -> None:
     """The laws' test on arrays: whatever a seat cannot know is replaced, and its numbers stay what they were."""
     differed = 0

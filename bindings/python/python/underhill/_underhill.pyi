@@ -1,10 +1,28 @@
 """What is written in Rust."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, SupportsIndex, TypedDict, final, overload
+from typing import Any, Literal, SupportsIndex, TypedDict, final, overload, type_check_only
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+__all__ = [
+    "Batch",
+    "Bot",
+    "Game",
+    "Guest",
+    "IllegalAction",
+    "__version__",
+    "_open_table",
+    "_unpickle",
+    "action_meanings",
+    "from_record",
+    "from_view",
+    "games",
+    "new_game",
+    "observation_parts",
+    "rules",
+]
 
 __version__: str
 
@@ -14,21 +32,25 @@ class IllegalAction(ValueError):
     rule: str | None
     text: str
 
+@type_check_only
 class Standings(TypedDict):
     points: list[int]
     places: list[int]
     ended_by: list[str]
 
+@type_check_only
 class Candidate(TypedDict):
     action: str
     win: list[float]
     points: list[float]
     visits: int
 
+@type_check_only
 class Reason(TypedDict):
     rule: str | None
     text: str
 
+@type_check_only
 class Thought(TypedDict):
     action: str
     ids: list[int]
@@ -102,7 +124,7 @@ class Game:
     def observation(self, seat: int | None = None, memory: str = "perfect") -> NDArray[np.int8]: ...
     def determinize(self, seat: int | None = None, memory: str = "perfect", seed: int = 0) -> Game: ...
     def information_state(self, seat: int | None = None) -> str: ...
-    def record(self, players: Sequence[str] = ()) -> str: ...
+    def record(self, players: Sequence[str] = ...) -> str: ...
     def copy(self) -> Game: ...
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, memo: Any) -> Game: ...
@@ -164,6 +186,32 @@ class Batch:
     def legal_csr(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]: ...
     def game(self, index: int) -> Game: ...
 
+@final
+class Guest:
+    """Somebody at a table of a server, with a seat or watching."""
+
+    def __new__(
+        cls,
+        link: str,
+        name: str | None = None,
+        seat: int | None = None,
+        seat_pass: str | None = None,
+        authority: str | None = None,
+    ) -> Guest: ...
+    @property
+    def table(self) -> str: ...
+    @property
+    def seat_pass(self) -> str | None: ...
+    @property
+    def scene(self) -> dict[str, Any]: ...
+    def wait(self) -> None: ...
+    def command(self, command: dict[str, Any]) -> dict[str, Any] | None: ...
+    def agree(self) -> dict[str, Any] | None: ...
+    def again(self) -> dict[str, Any] | None: ...
+    def verify(self) -> None: ...
+    def leave(self) -> None: ...
+
+def _open_table(address: str, table: dict[str, Any], authority: str | None = None) -> str: ...
 def new_game(
     game: str,
     seats: int = 2,

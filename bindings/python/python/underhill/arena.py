@@ -1,5 +1,6 @@
 """Players in the seats of games: the project's bots, and anything written in Python."""
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
@@ -9,7 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from underhill._underhill import Bot, Game, new_game
+from underhill._underhill import Bot, Game, from_view, new_game
 
 
 class Moment:
@@ -17,8 +18,9 @@ class Moment:
 
     def __init__(self, game: Game, seat: int, memory: str = "perfect") -> None:
         self._game = game
-        self._memory = memory
         self.seat = seat
+        self.memory = memory
+        """How much of what was once public the seat is told: "perfect", or "table" for what lies there."""
 
     @property
     def name(self) -> str:
@@ -33,12 +35,12 @@ class Moment:
     @property
     def view(self) -> dict[str, Any]:
         """What the seat sees, in the game's own words."""
-        return self._game.view(self.seat, self._memory)
+        return self._game.view(self.seat, self.memory)
 
     @property
     def observation(self) -> NDArray[np.int8]:
         """The same as numbers."""
-        return self._game.observation(self.seat, self._memory)
+        return self._game.observation(self.seat, self.memory)
 
     @property
     def legal_ids(self) -> list[int]:
@@ -67,11 +69,11 @@ class Moment:
 
     def imagine(self, seed: int = 0) -> Game:
         """A whole game that looks just like this to the seat, what it does not know chosen by luck."""
-        return self._game.determinize(self.seat, self._memory, seed)
+        return self._game.determinize(self.seat, self.memory, seed)
 
     def drawing(self) -> str:
         """What the seat sees, for a terminal."""
-        return self._game.drawing(self.seat, self._memory)
+        return self._game.drawing(self.seat, self.memory)
 
 
 Player: TypeAlias = Bot | Callable[[Moment], int | str]
@@ -85,6 +87,21 @@ def decide(player: Player, game: Game, seat: int) -> None:
             game.act(id, seat)
         return
     game.act(player(Moment(game, seat)), seat)
+
+
+def decide_from_view(player: Player, name: str, seat: int, view: dict[str, Any]) -> str:
+    """What a player decides, in notation, who knows nothing of the game but this view: the rest is imagined."""
+    game = from_view(name, json.dumps(view))
+    if isinstance(player, Bot):
+        return player.think(game, seat)["action"]
+    while True:
+        answer = player(Moment(game, seat, view["memory"]))
+        if isinstance(answer, str):
+            return answer
+        whole = game.notation_of(answer, seat)
+        if whole is not None:
+            return whole
+        game.act(answer, seat)
 
 
 def play_game(players: Sequence[Player], game: Game) -> Game:

@@ -17,8 +17,8 @@ import json
 import sys
 from typing import TextIO
 
-from underhill._underhill import Bot, from_view
-from underhill.arena import Moment, Player
+from underhill._underhill import Bot
+from underhill.arena import Player, decide_from_view
 
 
 def serve(player: Player, name: str = "python", hears: TextIO = sys.stdin, says: TextIO = sys.stdout) -> None:
@@ -45,25 +45,9 @@ def serve(player: Player, name: str = "python", hears: TextIO = sys.stdin, says:
             if observation is None:
                 say("info error nothing has been observed yet")
                 continue
-            say(f"bestmove {_decide(player, game, observation)}")
+            say(f"bestmove {decide_from_view(player, game, observation['seat'], observation['view'])}")
         elif word == "quit":
             return
         elif word not in ("", "stop", "setoption"):
             say(f"info error `{word}` is not known")
 
-
-def _decide(player: Player, name: str, observation: dict[str, object]) -> str:
-    """What the player does, in notation."""
-    seat = observation["seat"]
-    assert isinstance(seat, int)
-    game = from_view(name, json.dumps(observation["view"]))
-    if isinstance(player, Bot):
-        return player.think(game, seat)["action"]
-    while True:
-        answer = player(Moment(game, seat))
-        if isinstance(answer, str):
-            return answer
-        whole = game.notation_of(answer, seat)
-        if whole is not None:
-            return whole
-        game.act(answer, seat)

@@ -82,12 +82,12 @@ class UnderhillEnv(AECEnv[str, Observation, int | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in self.agents}
-        self._select()
+        self._select(self._game.player or 0)
 
-    def _select(self) -> None:
+    def _select(self, player: int) -> None:
         """It is the turn of whoever the game waits for."""
-        self.agent_selection = self.possible_agents[self._game.player or 0]
-        self.infos[self.agent_selection] = {"action_mask": self._game.legal_mask(None, "int8")}
+        agent = self.agent_selection = self.possible_agents[player]
+        self.infos[agent] = {"action_mask": self._game.legal_mask(player, "int8")}
 
     def observe(self, agent: str) -> Observation:
         observation = self._game.observation(self._seat[agent], self._memory)
@@ -103,10 +103,10 @@ class UnderhillEnv(AECEnv[str, Observation, int | None]):
         if action is None:
             raise ValueError(f"{agent} has to choose an action")
         game.act(action)
-        self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"action_mask": self._nothing}
-        if not game.is_over:
-            self._select()
+        # Nothing is won before the end, so there are no rewards to be added up.
+        if (player := game.player) is not None:
+            self._select(player)
         else:
             self._end()
         if self.render_mode == "human":
