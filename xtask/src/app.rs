@@ -4,9 +4,12 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::shell::{cargo_command, project, run};
+use crate::shell::{EVERYTHING, cargo_command, project, run};
 use crate::tools::provide;
 use crate::wasm::{self, TARGET, cargo_for_wasm};
+
+/// What it is compiled from.
+pub(crate) const PACKAGES: [&str; 4] = ["--package", "underhill-web", "--package", "underhill-bots"];
 
 /// How it is built. Every way has a folder of its own.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -51,16 +54,14 @@ pub(crate) fn build(build: Build) -> Result<PathBuf, String> {
 /// Cargo, to compile the app: apart from everything else, because another compiler may have to do it.
 pub(crate) fn compile(build: Build) -> Command {
     let mut cargo = cargo_for_wasm("build", "std,panic_abort");
-    let packages = ["--package", "underhill-web", "--package", "underhill-bots", "--lib"];
-    cargo.args(["--target", TARGET, "--locked", "--profile", build.profile()]).args(packages);
+    cargo.args(["--target", TARGET, "--locked", "--profile", build.profile(), "--lib"]).args(PACKAGES);
     cargo.env("CARGO_TARGET_DIR", target());
     cargo
 }
 
-/// Cargo, to compile the packer. In the whole workspace, as for the tests: alone, what it is made of would be compiled again
-/// with fewer features.
+/// Cargo, to compile the packer, as for the tests: alone, what it is made of would be compiled again with fewer features.
 pub(crate) fn compile_packer() -> Command {
-    cargo_command(&["build", "--workspace", "--locked", "--bin", "underhill-packer"])
+    cargo_command(&[&["build", "--locked", "--bin", "underhill-packer"], EVERYTHING].concat())
 }
 
 /// The packer, to put everything around what was compiled. It does nothing if nothing has changed.

@@ -6,8 +6,8 @@ use std::process::Command;
 
 use crate::app::{self, Build};
 use crate::compiler::checking_cargo;
-use crate::shell::{cargo, project, read, run};
-use crate::test::{Without, run_tests};
+use crate::shell::{EVERYTHING, cargo, project, read, run};
+use crate::test::run_tests;
 use crate::tools::{CHROMEDRIVER, CHROMIUM, NPM, provide};
 
 /// A first visit may cost so many bytes, compressed.
@@ -29,7 +29,7 @@ pub(crate) fn check(filters: &[String]) -> Result<(), String> {
 pub(crate) fn measure_waits() -> Result<(), String> {
     provide(&[CHROMIUM, CHROMEDRIVER])?;
     app::build(Build::Small)?;
-    cargo(&["build", "--workspace", "--locked", "--bin", "waits"])?;
+    cargo(&[&["build", "--locked", "--bin", "waits"], EVERYTHING].concat())?;
     run(Command::new(project().join("target/debug/waits")).env("UNDERHILL_APP", Build::Small.folder()))
 }
 
@@ -49,18 +49,13 @@ pub(crate) fn install() -> Result<(), String> {
 }
 
 /// Lets a browser use the app that was built.
-pub(crate) fn use_it() -> Result<(), String> {
-    use_app(&[])
-}
-
 fn use_app(filters: &[&str]) -> Result<(), String> {
-    // In the whole workspace, as the other tests were compiled: alone, what they are made of would be compiled again with
-    // fewer features.
-    let selected = [&["--workspace", "--test", "browser"], filters].concat();
+    // As the other tests are compiled: alone, what they are made of would be compiled again with fewer features.
+    let selected = [EVERYTHING, &["--test", "browser"], filters].concat();
     let app = Build::Small.folder();
     // They wait for pages more than for the machine.
     let variables = [("UNDERHILL_APP", &*app.to_string_lossy()), ("NEXTEST_TEST_THREADS", "3")];
-    run_tests(checking_cargo, &selected, Without::Nothing, &variables)
+    run_tests(checking_cargo, &selected, &variables)
 }
 
 /// What a browser is sent on its first visit, before it has anything to do with bots, is light: the service worker's own list of what

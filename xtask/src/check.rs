@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::metadata::members;
 use crate::shell::{cargo, cargo_command, project};
-use crate::test::{AT_ONCE, Without, checked, run_tests};
+use crate::test::{AT_ONCE, checked, run_tests};
 
 /// Files outside the crates that tests of some crates read.
 const READ_BY_TESTS: &[(&str, &[&str])] = &[
@@ -40,7 +40,7 @@ pub(crate) fn check(arguments: &[String]) -> Result<(), String> {
         return Ok(());
     }
     // Whatever there is: not every crate has a library.
-    run_tests(cargo_command, &packages, Without::Nothing, &[])
+    run_tests(cargo_command, &packages, &[])
 }
 
 /// Since when: the newest commit that is known elsewhere too.

@@ -1,9 +1,14 @@
 //! `cargo xtask cluster`: three servers on one PostgreSQL, speaking over NATS, behind one balancer, on this machine.
 
 use std::fs;
+use std::io::Read;
 use std::net::TcpListener;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use underhill_private_postgres::PrivatePostgres;
 
@@ -14,12 +19,26 @@ use crate::tools::{NATS, NGINX, POSTGRES, provide};
 
 const NODES: [&str; 3] = ["Ash", "Birch", "Cedar"];
 
-/// A process that ends with this program.
+/// Says that this is the process that keeps them.
+const KEEPER: &str = "--keeper";
+
+/// So often it is looked whether the balancer is still there.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// A process that is asked to end when this is dropped, and waited for.
 struct Running(Child);
+
+impl Running {
+    fn ask_to_end(&self) {
+        // The shell's own `kill`: the program of this name is not on every machine. One that is gone already does not mind.
+        let asking = format!("kill -TERM {}", self.0.id());
+        let _ = Command::new("sh").args(["-c", &asking]).stderr(Stdio::null()).status();
+    }
+}
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let _ = self.0.kill();
+        self.ask_to_end();
         let _ = self.0.wait();
     }
 }
@@ -35,22 +54,36 @@ fn free_port() -> Result<u16, String> {
     port.map_err(|error| format!("no port is free: {error}"))
 }
 
-/// Starts them all, says where they are, and waits until the balancer ends: Ctrl+C reaches all of them.
+/// Builds what is needed and lets a process of its own keep it all. However this one ends, the other hears of it and ends everything in
+/// good order, the servers before their database: Ctrl+C would reach all of them at once.
 pub(crate) fn cluster(arguments: &[String]) -> Result<(), String> {
+    if let Some((KEEPER, arguments)) = arguments.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        return keep(arguments);
+    }
     provide(&[POSTGRES, NATS, NGINX])?;
     build_app_and_server()?;
+    let this = std::env::current_exe().map_err(|error| format!("this program cannot be found: {error}"))?;
+    let mut keeper = Command::new(this);
+    keeper.args(["cluster", KEEPER]).args(arguments).stdin(Stdio::piped()).process_group(0);
+    let problem = |error| format!("they cannot be kept: {error}");
+    let mut keeper = keeper.spawn().map_err(problem)?;
+    // Whoever is waited for has nothing more to hear; so this is kept apart until then.
+    let is_here = keeper.stdin.take();
+    let ended = keeper.wait().map_err(problem)?;
+    drop(is_here);
+    if ended.success() { Ok(()) } else { Err("something is wrong with them".to_owned()) }
+}
+
+/// Starts them all, says where they are, and waits until whoever started this is gone.
+fn keep(arguments: &[String]) -> Result<(), String> {
     let folder = project().join("target/cluster");
     fs::create_dir_all(&folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
     let postgres = PrivatePostgres::start_new().map_err(|error| format!("PostgreSQL cannot be started: {error}"))?;
     let store = postgres.fresh_database().map_err(|error| format!("there is no database: {error}"))?;
     let wire = free_port()?;
-    let _nats = start(
-        "NATS",
-        Command::new(NATS.name())
-            .args(["-a", "127.0.0.1", "-p", &wire.to_string()])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null()),
-    )?;
+    let mut nats = Command::new(NATS.name());
+    nats.args(["-a", "127.0.0.1", "-p", &wire.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
+    let nats = start("NATS", &mut nats)?;
     let mut ports = Vec::new();
     let mut servers = Vec::new();
     for name in NODES {
@@ -67,10 +100,33 @@ pub(crate) fn cluster(arguments: &[String]) -> Result<(), String> {
     fs::write(&file, balancer(address, &ports, &folder)).map_err(|error| format!("{}: {error}", file.display()))?;
     let mut nginx = Command::new(NGINX.name());
     nginx.arg("-p").arg(&folder).arg("-c").arg(&file).args(["-e", "stderr"]);
-    let mut nginx = start("nginx", &mut nginx)?;
+    let nginx = start("nginx", &mut nginx)?;
     eprintln!("all of them: http://{address}; Ctrl+C ends them, and killing one of them is what this is for");
-    let status = nginx.0.wait().map_err(|error| format!("nginx cannot be waited for: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("nginx ended: {status}")) }
+    let ended = until_alone_or_ended(nginx);
+    servers.iter().for_each(Running::ask_to_end);
+    drop((servers, nats, postgres));
+    eprintln!("all of them have ended");
+    ended
+}
+
+/// Waits until whoever started this is gone, and ends the balancer; or until the balancer has ended by itself, which is a problem.
+fn until_alone_or_ended(mut nginx: Running) -> Result<(), String> {
+    let (heard, hearing) = mpsc::channel();
+    thread::spawn(move || {
+        let _ = std::io::stdin().read_to_end(&mut Vec::new());
+        let _ = heard.send(());
+    });
+    loop {
+        match hearing.recv_timeout(LOOK) {
+            Err(mpsc::RecvTimeoutError::Timeout) => {}
+            _ => return Ok(()),
+        }
+        match nginx.0.try_wait() {
+            Ok(None) => {}
+            Ok(Some(status)) => return Err(format!("nginx ended: {status}")),
+            Err(error) => return Err(format!("nginx cannot be waited for: {error}")),
+        }
+    }
 }
 
 /// A balancer that sends everybody of a table to the same server as long as that is there. Any other would do as well.

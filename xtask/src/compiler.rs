@@ -26,6 +26,10 @@ pub(crate) fn checking(mut cargo: Command) -> Command {
     cargo.env("RUSTC_WORKSPACE_WRAPPER", stand_in()).env(STANDS_IN, checks().join("documentation"));
     // Cargo compiles again what was compiled with other arguments of clippy than it sees itself.
     cargo.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__").env("CARGO_INCREMENTAL", "0");
+    // With `lto = "off"` cargo compiles what macros are made of in one of two ways, depending on whether anything else is made of it, too,
+    // and with it everything that uses a macro: whatever the tests share with the examples in the documentation would be compiled twice.
+    // A crate that is one unit is not optimised as a whole once more either.
+    cargo.env("CARGO_PROFILE_DEV_LTO", "false").env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "1");
     cargo
 }
 
@@ -64,13 +68,14 @@ pub(crate) fn compile(arguments: &[String], documentation: &OsStr) -> Result<(),
     }
 }
 
-/// The arguments that rustdoc needs too, if what is compiled is the tests inside a library or a program: these are compiled once for
-/// every crate, when everything they need is there.
+/// The arguments that rustdoc needs too, if what is compiled is the tests inside a library or a program, or a library for another
+/// language: these are compiled once for every crate, when everything they need is there.
 fn documented(arguments: &[String]) -> Option<Vec<&str>> {
     const WITH_A_VALUE: &[&str] = &["--crate-name", "--crate-type", "--cfg", "--check-cfg", "--extern", "-L"];
     const ALONE: &[&str] = &["--edition", "--error-format", "--json", "--target"];
     let inside = |argument: &String| format!("/{argument}").contains("/src/") && argument.ends_with(".rs");
-    if !arguments.iter().any(inside) || !arguments.iter().any(|argument| argument == "--test") {
+    let once = |argument: &String| ["--test", "cdylib"].contains(&argument.as_str());
+    if !arguments.iter().any(inside) || !arguments.iter().any(once) {
         return None;
     }
     let mut selected = Vec::new();
@@ -102,6 +107,10 @@ mod tests {
         );
         let document = "--crate-name kobold --edition=2024 src/lib.rs --error-format=json --crate-type lib --cfg erase --extern serde=libserde.rmeta";
         assert_eq!(documented(&compile), Some(document.split(' ').collect()));
+        let library = words("rustc --crate-name kobold src/lib.rs --crate-type lib");
+        assert_eq!(documented(&library), None, "its tests are compiled, too");
+        let for_python = words("rustc --crate-name _kobold src/lib.rs --crate-type cdylib");
+        assert_eq!(documented(&for_python), Some(for_python[1..].iter().map(String::as_str).collect()));
         assert_eq!(documented(&words("rustc --crate-name all tests/all/main.rs --test")), None);
         assert_eq!(documented(&words("rustc -vV")), None);
     }

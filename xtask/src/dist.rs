@@ -21,6 +21,10 @@ const COMPANIONS: &[(&str, &str)] = &[
     ("NOTICE.md", "usr/share/doc/underhill"),
     ("docs/hosting.md", "usr/share/doc/underhill"),
     ("deploy/underhill.service", "lib/systemd/system"),
+    ("deploy/underhill@.service", "lib/systemd/system"),
+    ("deploy/cluster.env", "usr/share/doc/underhill"),
+    ("deploy/balancer.conf", "usr/share/doc/underhill"),
+    ("deploy/balancer.cfg", "usr/share/doc/underhill"),
 ];
 
 /// Makes everything that is handed out, in `target/packages`.
@@ -163,8 +167,10 @@ fn debian_package(folder: &Path, program: &Path, version: &str) -> Result<PathBu
     for (file, place) in COMPANIONS {
         copy(&project().join(file), &tree.join(place))?;
     }
-    let unit = tree.join("lib/systemd/system/underhill.service");
-    write(&unit, &read(&unit)?.replace("/usr/local/bin/", "/usr/bin/"))?;
+    for name in ["underhill.service", "underhill@.service"] {
+        let unit = tree.join("lib/systemd/system").join(name);
+        write(&unit, &read(&unit)?.replace("/usr/local/bin/", "/usr/bin/"))?;
+    }
     let architecture = Command::new("dpkg").arg("--print-architecture").output();
     let architecture = architecture.map_err(|error| format!("dpkg cannot be started: {error}"))?;
     let architecture = String::from_utf8_lossy(&architecture.stdout).trim().to_owned();

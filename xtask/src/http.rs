@@ -9,13 +9,14 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::compiler::checking_cargo;
-use crate::shell::{project, run};
+use crate::shell::{EVERYTHING, project, run};
 
 /// Which program, and which version of it, so that every machine runs the same.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 /// The token of a seat that the tests hold.
 const TOKEN: &str = "000102030405060708090a0b0c0d0e0f";
 
+/// Tries out the server that was compiled.
 pub(crate) fn check() -> Result<(), String> {
     let address = free_address()?;
     let mut server = serve(address)?;
@@ -43,12 +44,19 @@ pub(crate) fn install() -> Result<(), String> {
     fs::write(&wanted, SCHEMATHESIS).map_err(|error| format!("{} cannot be written: {error}", wanted.display()))
 }
 
+/// Compiles the server as it is for the tests: alone, its dependencies would be compiled anew with fewer features.
+pub(crate) fn compile() -> Result<(), String> {
+    run(&mut checking_cargo(&[&["build", "--quiet", "--locked", "--bin", "underhill"], EVERYTHING].concat()))
+}
+
+/// The `underhill` command that was compiled so.
+pub(crate) fn program() -> PathBuf {
+    project().join("target/debug/underhill")
+}
+
 fn serve(address: SocketAddr) -> Result<Child, String> {
-    // In the whole workspace, as it was for the tests: alone, its dependencies would be compiled anew with fewer features.
-    let build = ["build", "--quiet", "--workspace", "--locked", "--bin", "underhill"];
-    run(&mut checking_cargo(&build))?;
     let generous = ["--tables-per-address", "1000000", "--requests-per-address", "1000000"];
-    Command::new(project().join("target/debug/underhill"))
+    Command::new(program())
         .args(["serve", "--store", "memory:", "--listen", &address.to_string()])
         .args(generous)
         .env("UNDERHILL_LOG", "error")

@@ -45,7 +45,8 @@ cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` c
                             `--screens` takes those to be looked at, at every size that people have, into target/screens;
                             `--invitations` draws the games for messengers anew
 cargo xtask waits           how long one waits for a bot in the browser, every game at every level
-cargo xtask soak [WORD...]  the long form of the checks that kill servers, besiege them, take their database away and break networks
+cargo xtask soak [WORD...]  the long form of the checks that kill servers, besiege them, take their database away and break networks;
+                            `python` tries every combination of options with the checkers of other libraries
 cargo xtask bless           rewrite the golden playthroughs and generated documents after a deliberate change
 ";
 
@@ -65,10 +66,10 @@ fn main() -> ExitCode {
         "check" => check::check(rest),
         "test" => test::test(),
         "browser" => browser::check(rest),
-        "http" => http::install().and_then(|()| http::check()),
+        "http" => http::install().and_then(|()| http::compile()).and_then(|()| http::check()),
         "app" => build_app(rest),
         "wheel" => python::wheel(),
-        "python" => python::install().and_then(|()| python::test(rest)),
+        "python" => python::install().and_then(|()| http::compile()).and_then(|()| python::test(rest)),
         "bench-python" => python::bench(rest),
         "dist" => dist::dist(),
         "pictures" => pictures::pictures(rest),

@@ -4,14 +4,14 @@ use std::path;
 use std::process::Command;
 
 use crate::app::{self, Build};
-use crate::shell::{cargo, project, run};
+use crate::shell::{EVERYTHING, cargo, project, run};
 use crate::tools::{CHROMEDRIVER, CHROMIUM, provide};
 
 /// Takes pictures into a folder, or those to be looked at, compares those in two folders, or draws those for messengers.
 pub(crate) fn pictures(arguments: &[String]) -> Result<(), String> {
     // In the whole workspace, as the tests are: alone, its dependencies would be compiled anew with fewer features.
     let program = || {
-        cargo(&["build", "--workspace", "--locked", "--bin", "pictures"])?;
+        cargo(&[&["build", "--locked", "--bin", "pictures"], EVERYTHING].concat())?;
         Ok::<Command, String>(Command::new(project().join("target/debug/pictures")))
     };
     match arguments {

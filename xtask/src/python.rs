@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::compiler::checking;
+use crate::http;
 use crate::shell::{files, project, run};
 
 /// What makes the wheel, and which version of it, so that every machine makes the same.
@@ -20,6 +21,7 @@ const TESTED_WITH: &[&str] = &[
     "pyarrow==26.0.1",
     "pandas==3.1.1",
     "polars==2.1.0",
+    "matplotlib==3.11.2",
 ];
 /// What it is measured beside: PettingZoo's classic games need a library for pictures.
 const MEASURED_BESIDE: &[&str] = &["pygame==2.6.1", "psutil==7.2.2"];
@@ -64,7 +66,7 @@ pub(crate) fn install() -> Result<(), String> {
 /// How the wheel is compiled.
 #[derive(Copy, Clone)]
 enum Build {
-    /// As everything else is for the tests, with which it shares what is compiled.
+    /// As everything else is for the tests.
     ForTests,
     /// As fast as can be.
     Release,
@@ -81,12 +83,13 @@ fn make(build: Build) -> Result<PathBuf, String> {
     }
     let mut maturin = Command::new(tools()?.join("bin/maturin"));
     maturin.args(["build", "--quiet", "--locked", "--out"]).arg(&wheels).current_dir(bindings());
-    let mut maturin = match build {
-        Build::ForTests => checking(maturin),
-        Build::Release => maturin,
-    };
-    if matches!(build, Build::Release) {
-        maturin.arg("--release");
+    match build {
+        // Beside everything else, with which it cannot share what is compiled: alone, it needs other features.
+        Build::ForTests => {
+            maturin = checking(maturin);
+            maturin.env("CARGO_TARGET_DIR", project().join("target/for-python"));
+        }
+        Build::Release => drop(maturin.arg("--release")),
     }
     run(&mut maturin)?;
     let made = files(&wheels)?.into_iter().find(|path| is_wheel(path));
@@ -110,25 +113,51 @@ fn put(folder: &Path, wheel: &Path) -> Result<(), String> {
     pip(folder, &["--force-reinstall", "--no-deps", &wheel])
 }
 
+/// Makes the wheel that is tested.
+pub(crate) fn compile() -> Result<PathBuf, String> {
+    make(Build::ForTests)
+}
+
 /// Every test of the package, and its types.
 pub(crate) fn check() -> Result<(), String> {
     test(&[])
 }
 
-/// The tests with these words in their names.
+/// The tests with these words in their names, and the types.
 pub(crate) fn test(words: &[String]) -> Result<(), String> {
     let folder = tested()?;
-    put(&folder, &make(Build::ForTests)?)?;
+    put(&folder, &compile()?)?;
+    run(&mut tests(&folder, words))?;
+    let python = |arguments: &[&str]| {
+        let mut python = Command::new(folder.join("bin/python"));
+        python.args(arguments).current_dir(bindings());
+        python
+    };
+    let kept = project().join("target/mypy");
+    let mypy =
+        ["-m", "mypy", "--no-error-summary", "--config-file", "pyproject.toml", "-p", "underhill", "--cache-dir"];
+    run(python(&mypy).arg(kept))?;
+    // What the stubs say of the part in Rust is compared with that part itself.
+    run(&mut python(&["-m", "mypy.stubtest", "--mypy-config-file", "pyproject.toml", "underhill._underhill"]))
+}
+
+fn tests(folder: &Path, words: &[String]) -> Command {
     let mut tests = Command::new(folder.join("bin/python"));
     tests.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider", "tests"]).current_dir(bindings());
-    tests.env("PYTHONDONTWRITEBYTECODE", "1");
+    tests.env("PYTHONDONTWRITEBYTECODE", "1").env("UNDERHILL_PROGRAM", http::program());
     if !words.is_empty() {
         tests.args(["-k", &words.join(" or ")]);
     }
-    run(&mut tests)?;
-    let mut types = Command::new(folder.join("bin/python"));
-    types.args(["-m", "mypy", "--no-error-summary", "--cache-dir"]).arg(project().join("target/mypy"));
-    run(types.args(["-p", "underhill"]).args(["--config-file", "pyproject.toml"]).current_dir(bindings()))
+    tests
+}
+
+/// The checkers of other libraries for every combination of options, and not only for some.
+pub(crate) fn check_every_set_up() -> Result<(), String> {
+    install()?;
+    let folder = tested()?;
+    put(&folder, &make(Build::Release)?)?;
+    http::compile()?;
+    run(tests(&folder, &["finds_nothing_wrong".to_owned()]).env("UNDERHILL_SET_UPS", "all"))
 }
 
 /// `cargo xtask bench-python`.

@@ -1,5 +1,6 @@
 //! Running programs and reading files, with problems told as sentences.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::{fs, io};
@@ -9,6 +10,10 @@ pub(crate) fn project() -> PathBuf {
     let here = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
     here.parent().map_or(here.clone(), PathBuf::from)
 }
+
+/// What is compiled together, so that what its parts share is compiled once, with the features that any of them needs. The package for
+/// Python is compiled by itself, when its wheel is made.
+pub(crate) const EVERYTHING: &[&str] = &["--workspace", "--exclude", "underhill-python"];
 
 /// Runs cargo in the workspace.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
@@ -27,19 +32,30 @@ pub(crate) fn cargo_command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command; it shows its own output.
-pub(crate) fn run(command: &mut Command) -> Result<(), String> {
-    finished(command.status(), command)
+thread_local! {
+    /// Where what commands of this thread print is kept, if they go on beside others.
+    static LOG: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
 }
 
-/// Runs a command beside others: what it prints goes into a file below `target/checks`, and is shown if it fails.
-pub(crate) fn run_aside(name: &str, command: &mut Command) -> Result<(), String> {
-    let path = project().join("target/checks").join(format!("{name}.log"));
-    let log = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::File::create(&path));
-    let logs = log.and_then(|log| Ok((log.try_clone()?, log)));
-    let (output, errors) = logs.map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
-    let done = finished(command.stdin(Stdio::null()).stdout(output).stderr(errors).status(), command);
+/// Does something beside other things: what its commands print goes into a file below `target/checks`, and is shown if one fails.
+pub(crate) fn aside<T>(name: &str, act: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    let path = project().join("target/checks").join(format!("{}.log", name.replace([' ', ','], "-")));
+    let made = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, ""));
+    made.map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    LOG.set(Some(path.clone()));
+    let done = act();
+    LOG.take();
     done.map_err(|problem| format!("{}\n{problem}", fs::read_to_string(&path).unwrap_or_default()))
+}
+
+/// Runs a command. It shows its own output, unless this thread does something beside others.
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
+    if let Some(path) = LOG.with_borrow(Clone::clone) {
+        let log = fs::File::options().append(true).open(&path).and_then(|log| Ok((log.try_clone()?, log)));
+        let (output, errors) = log.map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+        command.stdin(Stdio::null()).stdout(output).stderr(errors);
+    }
+    finished(command.status(), command)
 }
 
 fn finished(status: io::Result<ExitStatus>, command: &Command) -> Result<(), String> {

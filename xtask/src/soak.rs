@@ -1,8 +1,9 @@
-//! `cargo xtask soak`: the long form of the checks that kill servers, besiege them, take their database away and break networks.
+//! `cargo xtask soak`: the long form of the checks that kill servers, besiege them, take their database away and break networks,
+//! and of those that have very many cases.
 
-use std::path::PathBuf;
 use std::process::Command;
 
+use crate::python;
 use crate::shell::{cargo_command, cargo_with, project, run};
 
 /// Some tests in their long form.
@@ -22,7 +23,8 @@ const fn part(package: &'static str, tests: &'static str, variables: &'static [(
 /// them while people play at two hundred tables; one is started with a million stored tables; its database is gone for ten seconds;
 /// tables are entered at which two hundred games were played; 20 000 connections from one address are in the way of 2 000 players; moves
 /// are made at higher and higher rates, on a disk and in memory; an easy bot is asked while masters think at five hundred tables;
-/// somebody makes it keep as much as it will for an hour; and a million networks are as bad as they can be.
+/// somebody makes it keep as much as it will for an hour; and a million networks are as bad as they can be. Last, what other libraries
+/// for Python find wrong is looked for in every combination of options.
 const PARTS: &[Part] = &[
     part("underhill", "kill::", &[("UNDERHILL_KILLS", "50")]),
     part("underhill", "restoring::", &[("UNDERHILL_RESTORES", "50")]),
@@ -69,15 +71,18 @@ pub(crate) fn soak(words: &[String]) -> Result<(), String> {
         let test = ["test", "--release", "--locked", "--package", part.package, "--test", "all", part.tests];
         let shown = ["--", "--nocapture", "--test-threads=1"];
         let mut variables = part.variables.to_vec();
-        let earlier = if part.tests == "faults::" { Some(earlier_build()?.display().to_string()) } else { None };
+        let earlier = if part.tests == "faults::" { Some(earlier_build()?) } else { None };
         variables.extend(earlier.as_deref().map(|program| ("UNDERHILL_EARLIER", program)));
         cargo_with(&[&test[..], &shown].concat(), &variables)?;
     }
-    Ok(())
+    if words.is_empty() || words.iter().any(|word| word == "python") { python::check_every_set_up() } else { Ok(()) }
 }
 
-/// The program of the commit before this one, which is replaced by this one while people play.
-fn earlier_build() -> Result<PathBuf, String> {
+/// The program that is replaced by this one while people play: the one that is named, or that of the commit before.
+fn earlier_build() -> Result<String, String> {
+    if let Ok(program) = std::env::var("UNDERHILL_EARLIER") {
+        return Ok(program);
+    }
     let folder = project().join("target/earlier");
     let git = |arguments: &[&str]| run(Command::new("git").args(arguments).current_dir(project()));
     if folder.join(".git").exists() {
@@ -88,7 +93,7 @@ fn earlier_build() -> Result<PathBuf, String> {
     }
     let mut build = cargo_command(&["build", "--release", "--locked", "--package", "underhill"]);
     run(build.current_dir(&folder).env("CARGO_TARGET_DIR", folder.join("target")))?;
-    Ok(folder.join("target/release/underhill"))
+    Ok(folder.join("target/release/underhill").display().to_string())
 }
 
 fn commit_before() -> Result<String, String> {

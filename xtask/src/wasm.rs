@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::shell::{cargo_command, project, run_aside};
+use crate::shell::{cargo_command, project, run};
 use crate::tools::{Tool, WASM_LINKER, WASM_RUSTC, quietly};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -29,7 +29,7 @@ pub(crate) fn check() -> Result<(), String> {
     cargo.args(["--target", TARGET, "--locked", "--package", "underhill-search", "--test", "all", "--profile", "app"]);
     cargo.env("CARGO_TARGET_DIR", &folder);
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", format!("node {}", runner.display()));
-    run_aside("bots-as-webassembly", &mut cargo)
+    run(&mut cargo)
 }
 
 /// What has to be installed before anything is compiled to WebAssembly: nothing if the toolchain in use can do it, or can be

@@ -12,21 +12,40 @@ use crate::page::{Page, Size};
 /// Where Debian's package puts it: what is on the path is a script around it, which the driver cannot end.
 const HEADLESS: &str = "/usr/lib/chromium/chromium-headless-shell";
 
+/// Bots think a twentieth of their time, as those of a [`Site`](crate::Site) do.
+const HURRY: &str = r#"
+    window.Worker = class extends Worker {
+        postMessage(question) {
+            super.postMessage(question.replace(/"milliseconds":(\d+)/, (_, time) => `"milliseconds":${Math.ceil(time / 20)}`));
+        }
+    };"#;
+
 /// A browser that can be driven. It ends with this value.
 pub struct Browser {
     driver: Child,
     port: u16,
+    hurried: bool,
     _folder: TempDir,
 }
 
 impl Browser {
-    /// Starts the program that drives browsers, on any port that is free.
+    /// Starts one whose bots hardly think, so that games are short.
     pub fn start() -> Browser {
+        Browser::launch(true)
+    }
+
+    /// Starts one in which everything is as people have it.
+    pub fn start_unhurried() -> Browser {
+        Browser::launch(false)
+    }
+
+    /// Starts the program that drives browsers, on any port that is free.
+    fn launch(hurried: bool) -> Browser {
         // The port it chooses may be taken by another the moment before.
         let folder = tempfile::tempdir().expect("a folder for the browser");
         let started = (0..5).find_map(|_| start_driver(folder.path()));
         let (driver, port) = started.expect("chromedriver says on which port it listens");
-        Browser { driver, port, _folder: folder }
+        Browser { driver, port, hurried, _folder: folder }
     }
 
     /// Opens a window with storage of its own: another person's device.
@@ -48,7 +67,11 @@ impl Browser {
             // A busy machine takes its time.
             "timeouts": { "script": 600_000, "pageLoad": 600_000 },
         });
-        Page::new(Session::open(self.port, wanted).await, size).await
+        let page = Page::new(Session::open(self.port, wanted).await, size).await;
+        if self.hurried {
+            page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HURRY })).await;
+        }
+        page
     }
 }
 

@@ -132,6 +132,9 @@ pub struct Page {
 /// So often the page is looked at before a test gives up on it: what a page shows comes when it comes.
 pub(crate) const LOOKS: u32 = 1200;
 
+/// So long something in a page may take to become so.
+const SECONDS: u32 = 120;
+
 /// Between two looks.
 pub(crate) const BLINK: Duration = Duration::from_millis(50);
 
@@ -210,35 +213,46 @@ impl Page {
 
     /// Waits until there is such an element.
     pub async fn wait_for(&self, css: &str) {
-        for _ in 0..LOOKS {
-            if self.count(css).await > 0 {
-                return;
-            }
-            sleep(BLINK).await;
+        let there = "return Boolean(document.querySelector(arguments[0]));";
+        if !self.becomes_so(there, vec![json!(css)]).await {
+            self.give_up(&format!("there is no {css}")).await;
         }
-        self.give_up(&format!("there is no {css}")).await;
     }
 
     /// Waits until there is no such element any more.
     pub async fn wait_until_gone(&self, css: &str) {
-        for _ in 0..LOOKS {
-            if self.count(css).await == 0 {
-                return;
-            }
-            sleep(BLINK).await;
+        let gone = "return !document.querySelector(arguments[0]);";
+        if !self.becomes_so(gone, vec![json!(css)]).await {
+            self.give_up(&format!("there is still a {css}")).await;
         }
-        self.give_up(&format!("there is still a {css}")).await;
     }
 
     /// Waits until a script in the page says that it is so.
     pub async fn wait_until(&self, script: &str) {
-        for _ in 0..LOOKS {
-            if self.run(script, Vec::new()).await == true {
-                return;
-            }
-            sleep(BLINK).await;
+        if !self.becomes_so(script, Vec::new()).await {
+            self.give_up(&format!("it is never so: {script}")).await;
         }
-        self.give_up(&format!("it is never so: {script}")).await;
+    }
+
+    /// Whether a script in the page says sooner or later that something is so. The page itself looks again and again: asking it each time
+    /// would keep both busy.
+    async fn becomes_so(&self, script: &str, arguments: Vec<Value>) -> bool {
+        let look = format!(
+            "const done = [...arguments].pop(), given = [...arguments].slice(0, -1);
+             const is_so = () => (function () {{ {script} }})(...given) === true;
+             if (is_so()) return done(true);
+             const end = (so) => {{ clearInterval(looking); clearTimeout(ending); done(so); }};
+             const looking = setInterval(() => is_so() && end(true), 20), ending = setTimeout(() => end(false), 1000);"
+        );
+        for _ in 0..SECONDS {
+            match self.try_async(&look, arguments.clone()).await {
+                Ok(so) if so == true => return true,
+                Ok(_) => {}
+                // Another page has come while this one was looked at.
+                Err(_) => sleep(BLINK).await,
+            }
+        }
+        false
     }
 
     /// The test cannot go on: says why, and what the page shows.
@@ -324,10 +338,16 @@ impl Page {
 
     /// Runs a script in the page that calls back with its result.
     pub async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
-        self.session
-            .post("execute/async", json!({ "script": script, "args": arguments }))
-            .await
-            .unwrap_or_else(|error| panic!("{script}: {error}"))
+        self.try_async(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// The driver is told of a promise that is kept. For a callback it would ask the page every now and then.
+    async fn try_async(&self, script: &str, arguments: Vec<Value>) -> Result<Value, String> {
+        let promise = format!(
+            "const given = [...arguments];
+             return new Promise((done) => (function () {{ {script} }})(...given, done));"
+        );
+        self.session.post("execute/sync", json!({ "script": promise, "args": arguments })).await
     }
 
     /// Keeps something under a name in the browser, as the app does.

@@ -78,7 +78,11 @@ impl Page {
     pub async fn play_to_the_end(&self, game: GameId, by: By) {
         let mut done: Option<Decision> = None;
         let mut looks = 0;
-        while self.count(".end").await == 0 {
+        loop {
+            self.wait_for(&format!(".end, {ASKED}")).await;
+            if self.count(".end").await > 0 {
+                return;
+            }
             match self.asked(game).await {
                 Some(next) if done.as_ref().is_none_or(|done| done.number != next.number) => {
                     self.decide(&next, by).await;
@@ -100,6 +104,7 @@ impl Page {
     /// Waits for the person's turn in the game in this page and does any legal action.
     pub async fn decide_once(&self, game: GameId, by: By) {
         for _ in 0..LOOKS {
+            self.wait_for(&format!(".end, {ASKED}")).await;
             if let Some(next) = self.asked(game).await {
                 return self.decide(&next, by).await;
             }

@@ -145,7 +145,31 @@ fn is_home_art(path: &Path) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sources, without_comments, without_notes};
+    use std::path::Path;
+
+    use super::{Sources, join, read, rule_books, without_comments, without_notes};
+
+    fn project() -> &'static Path {
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+    }
+
+    #[test]
+    fn rule_books_are_packed_by_game_and_language() {
+        let books = rule_books(&project().join("games")).expect("they can be read");
+        for (name, file) in [("kobold.en", "kobold/data/rules.toml"), ("clonk.de", "clonk/data/rules.de.toml")] {
+            let text = read(&project().join("games").join(file)).expect("it can be read");
+            assert!(books.contains(&(format!("rules/{name}.toml"), text)), "{name} is missing");
+        }
+    }
+
+    #[test]
+    fn the_page_has_the_pictures_that_all_of_it_shares_those_for_every_game_first() {
+        let art = project().join("crates/web/art");
+        let joined = join(&art, &["common.svg"]).expect("it can be read");
+        let picture = |name: &str| read(&art.join(name)).expect("it can be read");
+        assert!(joined.starts_with(&picture("common.svg")) && joined.contains(&picture("kobold.svg")));
+        assert!(!joined.contains(&picture("home-kobold.svg")), "it is compiled into the app");
+    }
 
     #[test]
     fn any_change_is_another_fingerprint() {

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
 }
 
 async fn measure() {
-    let (site, browser) = (Site::start().await, Browser::start());
+    let (site, browser) = (Site::start().await, Browser::start_unhurried());
     println!(
         "| game | {} |\n|---|{}",
         Level::ALL.map(|level| level.to_string()).join(" | "),

@@ -21,7 +21,7 @@ async fn longest_since(page: &Page, moment: f64) -> f64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_never_blocked_by_a_bot_that_thinks() {
-    let (site, browser) = (Site::start().await, Browser::start());
+    let (site, browser) = (Site::start().await, Browser::start_unhurried());
     for &game in GameId::ALL {
         // Somebody who has never been here. Every task that keeps the page from answering is noted from the start.
         let page = browser.open(Size::Laptop).await;

@@ -18,7 +18,7 @@ use crate::screens::{invitation, open};
 
 /// Takes the pictures whose names contain a word and says how many there are.
 pub(crate) async fn take(folder: &Path, word: &str) -> u32 {
-    let (site, browser) = (Arc::new(Site::start().await), Arc::new(Browser::start()));
+    let (site, browser) = (Arc::new(Site::start().await), Arc::new(Browser::start_unhurried()));
     let wanted =
         Wanted { folder: folder.to_owned(), word: word.to_owned(), looks: Looks::Gallery, count: Arc::default() };
     let mut windows = JoinSet::new();

@@ -10,7 +10,7 @@ const FLATTEN: &str = include_str!("flatten.js");
 
 /// Draws them anew into the server's folder; says how many there are.
 pub(crate) async fn draw() -> Result<usize, String> {
-    let (site, browser) = (Site::start().await, Browser::start());
+    let (site, browser) = (Site::start().await, Browser::start_unhurried());
     let page = browser.open(Size::Laptop).await;
     page.go(&site.at("/")).await;
     page.wait_for(".card .art").await;
