@@ -156,16 +156,21 @@ impl Page {
     /// Chooses another language on the page, or, on one that offers no choice, before it is loaded again; and waits until it
     /// is spoken.
     pub async fn speak(&self, language: &str) {
+        if !self.choose_language(language).await {
+            self.keep("settings", &json!({ "language": language })).await;
+            self.reload().await;
+        }
+        self.wait_for(&format!("html[lang={language}]")).await;
+    }
+
+    /// Chooses another language on the page; whether it offers a choice.
+    pub async fn choose_language(&self, language: &str) -> bool {
         let choose = "const choice = document.querySelector('.language select');
             if (!choice) return false;
             choice.value = arguments[0];
             choice.dispatchEvent(new Event('change', { bubbles: true }));
             return true;";
-        if self.run(choose, vec![json!(language)]).await != true {
-            self.keep("settings", &json!({ "language": language })).await;
-            self.reload().await;
-        }
-        self.wait_for(&format!("html[lang={language}]")).await;
+        self.run(choose, vec![json!(language)]).await == true
     }
 
     /// Uses one of the browser's own tools.

@@ -84,7 +84,9 @@ impl Speech {
     pub(crate) async fn start(settings: Settings) -> Speech {
         let wanted = settings.get_untracked().language.unwrap_or_else(Language::of_browser);
         let speech = Speech(RwSignal::new(wanted));
-        speech.load(wanted).await;
+        if let Some(words) = fetch_words(wanted).await {
+            speech.speak(wanted, words);
+        }
         speech
     }
 
@@ -92,12 +94,11 @@ impl Speech {
         self.0.get()
     }
 
-    async fn load(self, language: Language) {
-        let Some(text) = fetch_text(&format!("/lang/{}.ftl", language.code())).await else { return };
+    fn speak(self, language: Language, words: String) {
         let identifier: LanguageIdentifier = language.code().parse().expect("every code is a language");
         let mut bundle = FluentBundle::new(vec![identifier]);
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(words).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
         BUNDLE.with_borrow_mut(|slot| *slot = Some(bundle));
         if let Some(page) = document().document_element() {
@@ -109,8 +110,20 @@ impl Speech {
     /// Speaks another language from now on.
     pub(crate) fn switch(self, settings: Settings, language: Language) {
         settings.change(|preferences| preferences.language = Some(language));
-        leptos::task::spawn_local(self.load(language));
+        leptos::task::spawn_local(async move {
+            let words = fetch_words(language).await;
+            // Another one may have been chosen meanwhile, whose words came sooner.
+            if let Some(words) = words
+                && settings.get_untracked().language == Some(language)
+            {
+                self.speak(language, words);
+            }
+        });
     }
+}
+
+async fn fetch_words(language: Language) -> Option<String> {
+    fetch_text(&format!("/lang/{}.ftl", language.code())).await
 }
 
 pub(crate) fn speech() -> Speech {

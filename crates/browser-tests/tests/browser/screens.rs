@@ -167,3 +167,28 @@ async fn a_first_visit_is_in_the_language_of_the_browser() {
     }
     page.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_language_that_was_chosen_last_is_spoken_however_late_the_words_of_another_come() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    page.go(&site.at("/")).await;
+    // The words of German wait until they are let go.
+    let hold = "const fetch = window.fetch.bind(window);
+        window.held = new Promise((asked) => window.fetch = (request, ...rest) => {
+            const answer = fetch(request, ...rest);
+            if (!(request.url ?? request).endsWith('/lang/de.ftl')) return answer;
+            return new Promise((go) => asked(() => { go(answer); return answer; }));
+        });
+        return true;";
+    page.run(hold, Vec::new()).await;
+    assert!(page.choose_language("de").await);
+    page.speak("fr").await;
+    let let_go = "const done = [...arguments].pop();
+        window.held.then((let_go) => let_go()).then((answer) => {
+            const wait = () => (answer.bodyUsed ? setTimeout(() => done(document.documentElement.lang), 100) : setTimeout(wait, 10));
+            wait();
+        });";
+    assert_eq!(page.run_async(let_go, Vec::new()).await, "fr");
+    page.close().await;
+}
