@@ -99,8 +99,6 @@ pub(crate) enum ServerMessage {
     InLine { seat: Seat, place: usize },
     /// The owner has answered to an errand.
     Answered { errand: Box<Errand>, asker: Asker, tries: u8, returned: Returned },
-    /// This server has to stop deciding.
-    StepDown,
 }
 
 /// Who waits for the answer to an errand.

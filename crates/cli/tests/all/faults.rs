@@ -22,6 +22,9 @@ use crate::cluster::{Apart, Cable, Cluster, Target, Wire, earlier_build, outages
 use crate::history::{Acknowledged, Round, Seen, is_all_there, open, play, resign, saw_the_same, watch};
 use crate::server_process::PROGRAM;
 
+/// Nobody waits longer for a move, whatever is wrong with one server: somebody else goes on with its tables.
+const LONGEST_WAIT: Duration = Duration::from_secs(20);
+
 fn asked_for<N: FromStr>(variable: &str, usually: N) -> N {
     env::var(variable).ok().and_then(|number| number.parse().ok()).unwrap_or(usually)
 }
@@ -128,6 +131,9 @@ impl Evening {
             round.longest_away(),
             round.refused(),
         );
+        if env::var_os("UNDERHILL_BARS").is_some() {
+            assert!(round.longest_wait() < LONGEST_WAIT, "somebody waited for {:?}", round.longest_wait());
+        }
         forgiven
     }
 }

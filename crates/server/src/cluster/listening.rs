@@ -52,7 +52,6 @@ impl Hall {
                             cluster.counts.steps_down.inc();
                         }
                         self.readiness.doubt(true);
-                        self.tell_rooms(|| ServerMessage::StepDown);
                     }
                     Err(error) => tracing::warn!(%error, "this server cannot say that it is there"),
                 }

@@ -137,8 +137,17 @@ impl Keeper {
 
     /// Keeps the table until nobody needs it any more. If anything panics here, the table is set aside.
     pub(super) async fn keep(mut self, mut messages: mpsc::Receiver<RoomMessage>) {
-        if let Err(panic) = AssertUnwindSafe(self.run(&mut messages)).catch_unwind().await {
-            self.failed = Some(format!("its room panicked: {}", what_panicked(&*panic)));
+        let hall = Arc::clone(&self.hall);
+        let ended = tokio::select! {
+            biased;
+            // Whatever the table is waiting for: without the database that may be long, and whoever is here has to go elsewhere.
+            () = hall.readiness.doubted() => None,
+            ended = AssertUnwindSafe(self.run(&mut messages)).catch_unwind() => Some(ended),
+        };
+        match ended {
+            Some(Ok(())) => {}
+            Some(Err(panic)) => self.failed = Some(format!("its room panicked: {}", what_panicked(&*panic))),
+            None => self.elsewhere.steps_down = true,
         }
         self.thinkers.cancel_all();
         let code = match self.failed.take() {
@@ -158,7 +167,7 @@ impl Keeper {
 
     async fn run(&mut self, messages: &mut mpsc::Receiver<RoomMessage>) {
         let mut stopping = self.hall.stopping.clone();
-        while !self.forgotten && self.failed.is_none() && !self.elsewhere.steps_down {
+        while !self.forgotten && self.failed.is_none() {
             let wake = self.wakes_at();
             tokio::select! {
                 biased;

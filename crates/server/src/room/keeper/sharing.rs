@@ -27,7 +27,7 @@ pub(super) struct Elsewhere {
     here: HashMap<NodeId, (Seats, usize)>,
     /// As a replica: what the owner was told last, to notice changes.
     told: (Seats, usize),
-    /// Whether this server has to stop deciding.
+    /// Whether this server had to stop deciding: another goes on with the table.
     pub(super) steps_down: bool,
     /// What the other servers were told last of a public table.
     listed: Option<Listing>,
@@ -177,7 +177,6 @@ impl Keeper {
             ServerMessage::Answered { errand, asker, tries, returned } => {
                 self.returned(*errand, asker, tries, returned).await;
             }
-            ServerMessage::StepDown => self.elsewhere.steps_down = self.hall.cluster.is_some() && self.decides(),
         }
     }
 
@@ -457,12 +456,12 @@ impl Keeper {
         }
     }
 
-    /// The table leaves memory. If that is because the server stops, another goes on with it and lists it again.
+    /// The table leaves memory. If that is because the server stops or stops deciding, another goes on with it and lists it again.
     pub(super) fn unlist(&self) {
         match (&self.hall.cluster, self.part) {
             (None, _) => self.hall.list(self.id, None),
             (Some(cluster), Part::Owner { key, .. })
-                if self.table.setting().public && !*self.hall.stopping.borrow() =>
+                if self.table.setting().public && !self.elsewhere.steps_down && !*self.hall.stopping.borrow() =>
             {
                 cluster.list(key, None);
             }
