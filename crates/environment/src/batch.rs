@@ -192,9 +192,7 @@ impl<G: Learnable> Batch<G> {
                 lane.write(&mut view, memory, legal, &mut row);
             }
         };
-        if self.threads == 1 {
-            return some(0, &mut self.lanes, &mut self.legal, arrays);
-        }
+        let games = self.lanes.len();
         let parts = self
             .lanes
             .chunks_mut(each)
@@ -213,7 +211,12 @@ impl<G: Learnable> Batch<G> {
                 first += lanes.len();
                 let arrays = Arrays { observations, masks, players, rewards, ends, points, finals };
                 let some = &some;
-                scope.spawn(move || some(begin, lanes, legal, arrays));
+                // The last part is for this thread: with only one there is no other, and a thread is dear for a short step.
+                if first == games {
+                    some(begin, lanes, legal, arrays);
+                } else {
+                    scope.spawn(move || some(begin, lanes, legal, arrays));
+                }
             }
         });
     }
