@@ -1,6 +1,7 @@
 //! The bots for Gobblet!: an engine that looks ahead, and what makes it weaker where it should be.
 
 mod board;
+mod deepening;
 mod engine;
 mod greedy;
 mod judgement;

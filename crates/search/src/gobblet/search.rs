@@ -1,7 +1,7 @@
 //! Looking ahead: principal variation search (PVS, a negamax alpha-beta search with null windows) in deepening
 //! iterations, with a transposition table, threat extensions, late move reductions, null move pruning and reverse futility
 //! pruning. This file has the root and what all of it shares; the recursion is in `look.rs`, the order of turns in
-//! `move_order.rs`, the table in `table.rs`, the iterations in `engine.rs`, the static evaluation in `judgement.rs`.
+//! `move_order.rs`, the table in `table.rs`, the iterations in `deepening.rs`, the static evaluation in `judgement.rs`.
 //!
 //! A score from [`SURE`] on is a proof. Whatever guesses (the evaluation, passing a turn, reducing late turns) never
 //! makes such a score: it only comes from lines of four that have been seen, so it needs no trust in the guesses. A

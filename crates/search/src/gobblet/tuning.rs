@@ -41,6 +41,14 @@ pub struct Tuning {
     pub order_worth: i32,
     /// The threatened player gets a ply more from this depth on, or where lines would end.
     pub threat_depth: i32,
+    /// Easy moves: from this depth on the only turn there is, and any that is clear, is played at once.
+    pub clear_depth: i32,
+    /// It has been the best for so many iterations,
+    pub clear_rounds: u32,
+    /// what was looked at below all others is at most so many hundredths of what was looked at below it,
+    pub clear_others: u32,
+    /// and so many hundredths of the time are gone.
+    pub clear_spent: u32,
 }
 
 impl Tuning {
@@ -64,6 +72,10 @@ impl Tuning {
         order_depth: 4,
         order_worth: 16,
         threat_depth: 1,
+        clear_depth: 8,
+        clear_rounds: 5,
+        clear_others: 15,
+        clear_spent: 25,
     };
 
     /// By how much less deeply a late turn is looked at first, in hundredths of a ply.

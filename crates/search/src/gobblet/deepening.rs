@@ -1,0 +1,296 @@
+//! Iterative deepening: looking one ply further each time, until something says stop.
+
+use std::cell::Cell;
+use std::sync::atomic::AtomicBool;
+
+use underhill_core::{Luck, seeded};
+
+use super::board::Turn;
+use super::engine::{Task, Thought};
+use super::judgement::Judged;
+use super::proof_search::ProofSearch;
+use super::prover::{self, Prover};
+use super::search::{Choice, Limit, MOST_PLIES, SURE, Search, WIN};
+use super::table::Table;
+
+/// A table of one's own can grow, a shared one cannot.
+pub(super) enum TableUse<'t> {
+    Own(&'t mut Table),
+    Shared(&'t Table),
+}
+
+/// Looks deeper until the limit is reached, everything is known or the best turn is clear. Helpers begin differently and every
+/// other one stays a ply ahead, to find what the first will need.
+pub(super) fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u64) -> Thought {
+    let mut deepening = Deepening::new(task, halt, helper);
+    let mut line = Vec::new();
+    while deepening.depth < deepening.deepest {
+        let (now, grows): (&Table, bool) = match &table {
+            TableUse::Own(table) => (table, table.len() < 1 << task.table_bits),
+            TableUse::Shared(table) => (table, false),
+        };
+        let ended;
+        (ended, line) = deepening.go_on(now, grows);
+        match (ended, &mut table) {
+            (Ended::TableFull, TableUse::Own(table)) => **table = table.enlarged(),
+            _ => break,
+        }
+    }
+    deepening.thought(line)
+}
+
+/// Why no further ply is looked at with a table.
+enum Ended {
+    TableFull,
+    /// The limit is reached, or more would not change anything.
+    Enough,
+    ForcedWin(Choice, Vec<Turn>),
+}
+
+struct Deepening<'d> {
+    task: &'d Task<'d>,
+    halt: &'d AtomicBool,
+    /// 0 is the one whose choice counts.
+    helper: u64,
+    limit: &'d dyn Limit,
+    root: Judged,
+    deepest: i32,
+    /// The last depth that was looked at wholly.
+    depth: i32,
+    nodes: u64,
+    /// The best first.
+    choices: Vec<Choice>,
+    /// As they were when all of them were last compared.
+    compared: Vec<Choice>,
+    /// What the last iteration said in which everything that was asked for got its own score.
+    whole: Option<Vec<Choice>>,
+    proofs: Option<ProofSearch>,
+    /// For how many iterations the same turn has been the best.
+    steady: u32,
+}
+
+impl<'d> Deepening<'d> {
+    fn new(task: &'d Task<'d>, halt: &'d AtomicBool, helper: u64) -> Self {
+        let mut choices: Vec<Choice> = task.turns.iter().map(|&turn| Choice { turn, score: 0, nodes: 0 }).collect();
+        let mut luck = seeded(task.seed, helper);
+        for last in (1..choices.len()).rev() {
+            choices.swap(last, luck.below(last as u64 + 1) as usize);
+        }
+        let proofs = if task.prove && helper == 0 {
+            Some(ProofSearch::new(task.circumstances, task.table_bits.saturating_sub(2)))
+        } else {
+            None
+        };
+        Deepening {
+            task,
+            halt,
+            helper,
+            limit: if helper == 0 { task.limit } else { &Never },
+            root: Judged::new(task.board, task.weights),
+            deepest: task.deepest.min(MOST_PLIES as i32 / 2).min(task.circumstances.plies_left as i32).max(1),
+            depth: 0,
+            nodes: 0,
+            compared: choices.clone(),
+            choices,
+            whole: None,
+            proofs,
+            steady: 0,
+        }
+    }
+
+    /// Whether more than the best turn gets a score of its own at every depth.
+    fn is_careful(&self) -> bool {
+        self.helper == 0 && (self.task.lines > 1 || !self.task.considered.is_empty())
+    }
+
+    /// Looks deeper and deeper with one table. Why that ended, and how the game is expected to go on.
+    fn go_on(&mut self, table: &Table, grows: bool) -> (Ended, Vec<Turn>) {
+        let spent = Rest { limit: self.limit, beside: Cell::new(self.nodes), most: u64::MAX };
+        let mut search = Search::new(self.task, table, &spent, self.halt);
+        let mut ended = Ended::Enough;
+        while self.depth < self.deepest {
+            if self.look_further(&mut search, &spent) {
+                break;
+            }
+            if let Some((choice, line)) = self.look_for_forced_win(&search, &spent) {
+                ended = Ended::ForcedWin(choice, line);
+                break;
+            }
+            if grows && search.kept > table.len() / 2 {
+                ended = Ended::TableFull;
+                break;
+            }
+        }
+        self.nodes = spent.beside.get() + search.nodes;
+        if let (true, Some(whole)) = (search.stopped, &self.whole) {
+            self.choices.clone_from(whole);
+        }
+        let line = search.line(&self.root, self.choices[0].turn, self.depth.max(1) as usize + 4);
+        match ended {
+            Ended::ForcedWin(choice, line) => {
+                drop(search);
+                let line = self.take_forced_win(table, choice, line);
+                (Ended::Enough, line)
+            }
+            ended => (ended, line),
+        }
+    }
+
+    /// Looks one ply further. Whether that was enough.
+    fn look_further(&mut self, search: &mut Search<'_>, spent: &Rest<'_>) -> bool {
+        let task = self.task;
+        let next = self.depth + 1 + (self.helper % 2) as i32 * i32::from(self.depth > 3);
+        let before = self.choices[0].turn;
+        let best = search.iterate(&self.root, &mut self.choices, next, next <= task.compare);
+        if self.is_careful() && !search.stopped {
+            if next > task.compare {
+                search.compare(&self.root, &mut self.choices, next, task.lines, &task.considered);
+            }
+            if !search.stopped {
+                self.whole = Some(self.choices.clone());
+            }
+        }
+        if search.stopped || best.is_none() {
+            return search.stopped;
+        }
+        self.depth = next;
+        if next <= task.compare {
+            self.compared.clone_from(&self.choices);
+        }
+        let best = self.choices[0];
+        self.steady = if best.turn == before { self.steady + 1 } else { 0 };
+        let nodes = spent.beside.get() + search.nodes;
+        if let (0, Some(listener)) = (self.helper, task.listener) {
+            let line = search.line(&self.root, best.turn, next as usize + 4);
+            listener(&Thought { choices: vec![best], line, depth: next, nodes });
+        }
+        // A proven win in n plies cannot be shortened by looking deeper than n; nor can a loss be put off.
+        let known = best.score.abs() >= SURE && WIN - best.score.abs() <= next + 1;
+        known || self.is_clear(nodes)
+    }
+
+    /// Whether the best turn is so clear that more time would hardly change it (easy moves): it has been the best for long, and
+    /// hardly anything else was worth a look.
+    fn is_clear(&self, nodes: u64) -> bool {
+        let tuning = self.task.tuning;
+        if self.helper != 0 || self.is_careful() || self.depth < tuning.clear_depth {
+            return false;
+        }
+        let [best, others @ ..] = &self.choices[..] else { return false };
+        let looked: u64 = others.iter().map(|choice| choice.nodes).sum();
+        others.is_empty()
+            || self.steady >= tuning.clear_rounds
+                && looked * 100 <= best.nodes * u64::from(tuning.clear_others)
+                && self.limit.spent(nodes) * 100.0 >= f64::from(tuning.clear_spent)
+    }
+
+    /// A forced win, looked for by itself once choices have been compared, with how it goes.
+    fn look_for_forced_win(&mut self, search: &Search<'_>, spent: &Rest<'_>) -> Option<(Choice, Vec<Turn>)> {
+        let task = self.task;
+        let proofs = self.proofs.as_mut()?;
+        if self.depth < task.compare || self.choices[0].score.abs() >= SURE {
+            return None;
+        }
+        let beside = spent.beside.get() + search.nodes;
+        let (forced, looked) = if self.depth == task.compare {
+            quick_proof(task, self.limit, beside)
+        } else {
+            let before = proofs.nodes;
+            let rest = Rest { limit: self.limit, beside: Cell::new(beside - before), most: search.nodes / 8 };
+            let forced = proofs.win(task.board, &task.turns, &rest).map(|(turn, plies)| {
+                let choice = Choice { turn, score: WIN - plies as i32, nodes: proofs.nodes };
+                (choice, proofs.line(task.board, turn))
+            });
+            (forced, proofs.nodes - before)
+        };
+        spent.beside.set(spent.beside.get() + looked);
+        forced
+    }
+
+    /// Chooses a forced win, or a quicker one: the first that is found is seldom the quickest. Says how it goes.
+    fn take_forced_win(&mut self, table: &Table, mut choice: Choice, mut line: Vec<Turn>) -> Vec<Turn> {
+        let rest = Rest { limit: self.limit, beside: Cell::new(self.nodes), most: 2 * self.nodes + 50_000 };
+        let mut search = Search::new(self.task, table, &rest, self.halt);
+        if let Some(quicker) = search.quicker_win(&self.root, &mut self.choices, WIN - choice.score) {
+            (choice, line) = (quicker, search.line(&self.root, quicker.turn, (WIN - quicker.score) as usize));
+        }
+        self.nodes += search.nodes;
+        self.choices.retain(|other| other.turn != choice.turn);
+        self.choices.insert(0, choice);
+        self.depth = WIN - choice.score;
+        line
+    }
+
+    /// What has come of it.
+    fn thought(self, line: Vec<Turn>) -> Thought {
+        let Deepening { task, choices, compared, whole, depth, nodes, .. } = self;
+        let best = choices[0];
+        let mut rest: Vec<Choice> = compared.into_iter().filter(|choice| choice.turn != best.turn).collect();
+        for choice in &mut rest {
+            let place = choices.iter().position(|latest| latest.turn == choice.turn);
+            let latest = place.map_or(*choice, |place| choices[place]);
+            let own = whole.is_some()
+                && (place.is_some_and(|place| place < task.lines) || task.considered.contains(&choice.turn));
+            // What was only shown to be no better than the best is no better than it.
+            let most = if own { latest.score } else { choice.score.min(latest.score) };
+            choice.score = most.min(best.score);
+            choice.nodes = latest.nodes;
+        }
+        rest.sort_by_key(|choice| -choice.score);
+        Thought { choices: std::iter::once(best).chain(rest).collect(), line, depth, nodes }
+    }
+}
+
+/// A forced win in few plies with its line, looked for by itself with at most a quarter of the budget, and how much was looked
+/// at.
+fn quick_proof(task: &Task<'_>, limit: &dyn Limit, beside: u64) -> (Option<(Choice, Vec<Turn>)>, u64) {
+    // Where boards are worn out or turns are running short, what is won by the board alone may not be.
+    if !task.circumstances.worn.is_empty() || task.circumstances.plies_left <= prover::LONGEST {
+        return (None, 0);
+    }
+    let part = Part { limit, beside, until: 0.25 };
+    let mut prover = Prover::new(&part);
+    let found = prover.win(task.board, &task.turns).map(|(turn, plies)| {
+        let line = prover.line(task.board, turn, plies);
+        (Choice { turn, score: WIN - plies as i32, nodes: prover.nodes }, line)
+    });
+    (found, prover.nodes)
+}
+
+/// The first part of a limit.
+struct Part<'l> {
+    limit: &'l dyn Limit,
+    /// How many nodes others have looked at.
+    beside: u64,
+    until: f64,
+}
+
+impl Limit for Part<'_> {
+    fn spent(&self, nodes: u64) -> f64 {
+        self.limit.spent(self.beside + nodes) / self.until
+    }
+}
+
+/// What is left of a limit, for one of several searches.
+struct Rest<'l> {
+    limit: &'l dyn Limit,
+    /// How many nodes the others have looked at.
+    beside: Cell<u64>,
+    /// How many this one may look at.
+    most: u64,
+}
+
+impl Limit for Rest<'_> {
+    fn spent(&self, nodes: u64) -> f64 {
+        if nodes >= self.most { 1.0 } else { self.limit.spent(self.beside.get() + nodes) }
+    }
+}
+
+/// Helpers go on until they are told.
+struct Never;
+
+impl Limit for Never {
+    fn spent(&self, _: u64) -> f64 {
+        0.0
+    }
+}
