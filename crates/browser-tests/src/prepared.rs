@@ -118,13 +118,14 @@ impl Prepared {
         prepared.record()
     }
 
-    /// A table of two people at which so many decisions were made by chance before the second gave up.
+    /// A table of two people at which so many decisions were made by chance before the second gave up. A game that was over
+    /// before is played to its end.
     pub fn given_up(game: GameId, decisions: usize) -> Prepared {
         let mut prepared = Prepared::open(game.id(), 2, serde_json::json!({}), 7).expect("as usual");
         Seat::first(2).for_each(|seat| prepared.seat_person(seat));
         prepared.tell(Sender::Seat(Seat::new(0)), &Command::Start);
         for _ in 0..decisions {
-            let (seat, now) = prepared.next().expect("the game is longer");
+            let Some((seat, now)) = prepared.next() else { return prepared };
             prepared.act(seat, &now, any_action_of(game, seat, &now, 7));
         }
         prepared.tell(Sender::Seat(Seat::new(1)), &Command::Resign);

@@ -7,6 +7,7 @@ const ROWS: &str = "[id^=clonk-0-], [id^=clonk-1-], [id^=clonk-2-]";
 impl Hand for Clonk {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#clonk-", ROWS), ("[data-held", ROWS)];
     const SLIP: &'static str = "bank green-necklace-0-1";
+    const TRIED: &'static str = "CLK-09";
     const SEEN: &'static [&'static str] = &[".clonk-mine", ".clonk-own, .clonk-choose"];
     /// Whatever is drawn is there at once. And a shaft is built anew as long as there are cards to draw; in thousands of
     /// games by chance there always were.

@@ -10,6 +10,8 @@ const TILES: [&str; 5] = ["R", "Y", "G", "B", "T"];
 impl Hand for Gobblestones {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#gobblestones-at-", "[id^=gobblestones-at-]")];
     const SLIP: &'static str = "-";
+    const TRIED: &'static str = "GBS-08";
+    const SHORT_LESSONS: &'static [&'static str] = &["bluffing"];
     const SEEN: &'static [&'static str] = &[".gobblestones-window", ".gobblestones-rack"];
     /// Whatever is drawn is there at once.
     const NEVER_REFUSED: &'static [&'static str] = &["drawing"];

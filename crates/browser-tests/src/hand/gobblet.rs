@@ -9,6 +9,8 @@ const SQUARES: [&str; 16] =
 impl Hand for Gobblet {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#square-", "[id^=square-]")];
     const SLIP: &'static str = "4@a1";
+    const TRIED: &'static str = "GBT-07";
+    const SHORT_LESSONS: &'static [&'static str] = &["strict"];
     const SEEN: &'static [&'static str] = &[".gobblet-board", ".seat.me .gobblet-stacks"];
 
     fn touches(action: &Action) -> Vec<String> {

@@ -7,6 +7,7 @@ const ROOM: &str = "[id^=section-], [id^=space-]";
 impl Hand for Kobold {
     const PARTS: &'static [(&'static str, &'static str)] = &[("#section-", ROOM), ("#space-", ROOM)];
     const SLIP: &'static str = "place 5";
+    const TRIED: &'static str = "KOB-06";
     const SEEN: &'static [&'static str] = &[".kobold-stage", ".kobold-choices"];
     /// Whatever is drawn or rolled is there at once.
     const NEVER_REFUSED: &'static [&'static str] = &["chance"];

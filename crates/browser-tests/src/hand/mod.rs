@@ -20,6 +20,12 @@ pub trait Hand: Game {
     /// What a beginner might do instead at the first task: something legal that was not asked for, or something illegal.
     const SLIP: &'static str;
 
+    /// A rule that is pictured, whose page to try it is looked at.
+    const TRIED: &'static str;
+
+    /// The lessons besides the one that teaches the whole game, by their ids.
+    const SHORT_LESSONS: &'static [&'static str] = &[];
+
     /// What has to be in view while it is played: the board, and what is one's own.
     const SEEN: &'static [&'static str];
 

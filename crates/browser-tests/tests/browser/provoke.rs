@@ -61,8 +61,9 @@ impl HandVisit for Provoke<'_> {
     }
 }
 
-/// Something that a seat could think of at a table where it is to decide, and is refused.
-pub(crate) fn forbidden(game: GameId, log: &[Entry], seat: Seat) -> String {
+/// Something that a seat could think of at a table where it is to decide, and is refused. In some games everything is
+/// allowed at first.
+pub(crate) fn forbidden(game: GameId, log: &[Entry], seat: Seat) -> Option<String> {
     visit_hand(game, Forbidden { log, seat })
 }
 
@@ -72,15 +73,15 @@ struct Forbidden<'l> {
 }
 
 impl HandVisit for Forbidden<'_> {
-    type Output = String;
+    type Output = Option<String>;
 
-    fn visit<G: Hand>(self) -> String {
+    fn visit<G: Hand>(self) -> Option<String> {
         let table = rebuild(self.log.iter().cloned()).expect("what was prepared can be built");
         let now = table.game_scene(Viewer::Seat(self.seat)).expect("a game is played");
         let mut luck = seeded(1, 7);
         let state: G = imagined(&now, &mut luck);
         let refused = attempts(&state, &mut luck).into_iter().find(|action| state.check(self.seat, action).is_err());
-        refused.expect("something is not allowed").to_string()
+        refused.map(|action| action.to_string())
     }
 }
 

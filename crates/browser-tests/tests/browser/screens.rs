@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::time::sleep;
-use underhill_browser_tests::{Browser, Page, Site, Size};
+use underhill_browser_tests::{Browser, Hand, HandVisit, Page, Site, Size, visit_hand};
 use underhill_catalog::GameId;
 
 pub(crate) const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt"];
@@ -13,6 +13,17 @@ pub(crate) const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt
 /// The screens that belong to no game.
 const COMMON: [(&str, &str); 4] =
     [("home", "/"), ("nothing-here", "/nowhere"), ("table-gone", "/t/00000000"), ("review", "/review")];
+
+/// The rule that is tried, and the lessons besides the first.
+struct Pages;
+
+impl HandVisit for Pages {
+    type Output = (&'static str, &'static [&'static str]);
+
+    fn visit<G: Hand>(self) -> Self::Output {
+        (G::TRIED, G::SHORT_LESSONS)
+    }
+}
 
 /// The screens of a game, with a rule that is tried and every lesson that there is.
 fn screens(game: GameId) -> Vec<(String, String)> {
@@ -23,18 +34,9 @@ fn screens(game: GameId) -> Vec<(String, String)> {
         screens.push((format!("{game}-{name}"), format!("{path}{game}")));
     }
     screens.push((format!("{game}-friends"), format!("/new/{game}/friends")));
-    for (name, path) in [
-        ("gobblet-try", "/rules/gobblet/GBT-07/try"),
-        ("gobblestones-try", "/rules/gobblestones/GBS-08/try"),
-        ("kobold-try", "/rules/kobold/KOB-06/try"),
-        ("clonk-try", "/rules/clonk/CLK-09/try"),
-        ("gobblet-strict", "/learn/gobblet/strict"),
-        ("gobblestones-bluffing", "/learn/gobblestones/bluffing"),
-    ] {
-        if name.starts_with(game.id()) {
-            screens.push((name.to_owned(), path.to_owned()));
-        }
-    }
+    let (rule, lessons) = visit_hand(game, Pages);
+    screens.push((format!("{game}-try"), format!("/rules/{game}/{rule}/try")));
+    screens.extend(lessons.iter().map(|lesson| (format!("{game}-{lesson}"), format!("/learn/{game}/{lesson}"))));
     screens
 }
 

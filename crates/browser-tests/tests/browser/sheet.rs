@@ -155,6 +155,7 @@ async fn faults(site: &Site, page: &mut Page, game: GameId, seats: usize) -> Vec
     let mut look = Look { page, game, name: format!("{game}-{seats}-begun"), before: Vec::new(), faults: Vec::new() };
     let tables =
         [Prepared::begun_with_bots(game, seats, Level::Easy), Prepared::against_bots(game, seats, Level::Easy, 4)];
+    let mut refused = false;
     for (late, table) in tables.into_iter().enumerate() {
         let forbidden = forbidden(game, &table, Seat::new(0));
         look.page.keep_game(game.id(), &json!(table)).await;
@@ -165,9 +166,13 @@ async fn faults(site: &Site, page: &mut Page, game: GameId, seats: usize) -> Vec
             look.name = format!("{game}-{seats}-late");
         }
         look.at_every_size("one's turn").await;
-        look.refusal(&forbidden).await;
+        if let Some(action) = forbidden {
+            look.refusal(&action).await;
+            refused = true;
+        }
         look.hint().await;
     }
+    assert!(refused, "{game}: nothing is forbidden at any of these tables");
     look.end().await;
     look.faults
 }

@@ -54,22 +54,16 @@ fn check(game: GameId) {
     visit(game, Check(puzzles));
 }
 
-#[test]
-fn every_win_of_gobblet_is_proven() {
-    check(GameId::Gobblet);
+/// A test for each game of the catalog, so that they run beside each other.
+macro_rules! tests_of_games {
+    ({} $($game:ident => $rules:ident::$engine:ident $([$($older:ty),+])?;)+) => {
+        $(mod $rules {
+            #[test]
+            fn every_puzzle_has_one_best_answer() {
+                super::check(underhill_catalog::GameId::$game);
+            }
+        })+
+    };
 }
 
-#[test]
-fn every_placement_of_gobblestones_is_the_best() {
-    check(GameId::Gobblestones);
-}
-
-#[test]
-fn every_grab_of_kobold_is_the_best() {
-    check(GameId::Kobold);
-}
-
-#[test]
-fn every_chain_of_clonk_is_the_best() {
-    check(GameId::Clonk);
-}
+underhill_catalog::for_each_game!(tests_of_games);

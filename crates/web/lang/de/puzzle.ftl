@@ -1,7 +1,10 @@
 # The puzzle of the day
 puzzle-title = Rätsel des Tages
 puzzle-solve = Lösen
-puzzle-all-done = Alle vier gelöst. Morgen gibt es neue!
+puzzle-all-done = { $games ->
+    [4] Alle vier gelöst. Morgen gibt es neue!
+   *[other] Alle { $games } gelöst. Morgen gibt es neue!
+}
 puzzle-today = Die Rätsel von heute
 puzzle-that-day = Die Rätsel dieses Tages
 puzzle-done = gelöst
@@ -23,7 +26,7 @@ puzzle-stars = { $count ->
     [one] { $count } Stern von 3
    *[other] { $count } Sterne von 3
 }
-puzzle-day = { $day }, { $solved } von 4 gelöst
+puzzle-day = { $day }, { $solved } von { $games } gelöst
 puzzle-month-before = Voriger Monat
 puzzle-month-after = Nächster Monat
 puzzle-made = Für alle dasselbe, vom Computer geprüft.

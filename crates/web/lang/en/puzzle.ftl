@@ -1,7 +1,10 @@
 # The puzzle of the day
 puzzle-title = Puzzle of the day
 puzzle-solve = Solve it
-puzzle-all-done = All four solved. New ones tomorrow!
+puzzle-all-done = { $games ->
+    [4] All four solved. New ones tomorrow!
+   *[other] All { $games } solved. New ones tomorrow!
+}
 puzzle-today = Today’s puzzles
 puzzle-that-day = Puzzles of this day
 puzzle-done = solved
@@ -23,7 +26,7 @@ puzzle-stars = { $count ->
     [one] { $count } star of 3
    *[other] { $count } stars of 3
 }
-puzzle-day = { $day }, { $solved } of 4 solved
+puzzle-day = { $day }, { $solved } of { $games } solved
 puzzle-month-before = Previous month
 puzzle-month-after = Next month
 puzzle-made = The same for everyone, checked by computer.

@@ -1,7 +1,10 @@
 # The puzzle of the day
 puzzle-title = Reto del día
 puzzle-solve = Resuélvelo
-puzzle-all-done = Los cuatro resueltos. ¡Mañana habrá más!
+puzzle-all-done = { $games ->
+    [4] Los cuatro resueltos. ¡Mañana habrá más!
+   *[other] Los { $games } resueltos. ¡Mañana habrá más!
+}
 puzzle-today = Los retos de hoy
 puzzle-that-day = Los retos de ese día
 puzzle-done = resuelto
@@ -23,7 +26,7 @@ puzzle-stars = { $count ->
     [one] { $count } estrella de 3
    *[other] { $count } estrellas de 3
 }
-puzzle-day = { $day }, { $solved } de 4 resueltos
+puzzle-day = { $day }, { $solved } de { $games } resueltos
 puzzle-month-before = Mes anterior
 puzzle-month-after = Mes siguiente
 puzzle-made = El mismo para todos, comprobado por ordenador.

@@ -1,7 +1,10 @@
 # The puzzle of the day
 puzzle-title = Énigme du jour
 puzzle-solve = Résous-la
-puzzle-all-done = Les quatre sont résolues. De nouvelles demain !
+puzzle-all-done = { $games ->
+    [4] Les quatre sont résolues. De nouvelles demain !
+   *[other] Les { $games } sont résolues. De nouvelles demain !
+}
 puzzle-today = Les énigmes du jour
 puzzle-that-day = Les énigmes de ce jour
 puzzle-done = résolue
@@ -23,7 +26,7 @@ puzzle-stars = { $count ->
     [one] { $count } étoile sur 3
    *[other] { $count } étoiles sur 3
 }
-puzzle-day = { $day }, { $solved } sur 4 résolues
+puzzle-day = { $day }, { $solved } sur { $games } résolues
 puzzle-month-before = Mois précédent
 puzzle-month-after = Mois suivant
 puzzle-made = La même pour tout le monde, vérifiée par ordinateur.

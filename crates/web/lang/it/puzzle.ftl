@@ -1,7 +1,10 @@
 # The puzzle of the day
 puzzle-title = Rompicapo del giorno
 puzzle-solve = Risolvilo
-puzzle-all-done = Tutti e quattro risolti. Domani ce ne sono di nuovi!
+puzzle-all-done = { $games ->
+    [4] Tutti e quattro risolti. Domani ce ne sono di nuovi!
+   *[other] Tutti e { $games } risolti. Domani ce ne sono di nuovi!
+}
 puzzle-today = I rompicapi di oggi
 puzzle-that-day = I rompicapi di quel giorno
 puzzle-done = risolto
@@ -23,7 +26,7 @@ puzzle-stars = { $count ->
     [one] { $count } stella su 3
    *[other] { $count } stelle su 3
 }
-puzzle-day = { $day }, { $solved } di 4 risolti
+puzzle-day = { $day }, { $solved } di { $games } risolti
 puzzle-month-before = Mese precedente
 puzzle-month-after = Mese successivo
 puzzle-made = Lo stesso per tutti, controllato dal computer.

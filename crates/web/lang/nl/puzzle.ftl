@@ -1,7 +1,10 @@
 # The puzzle of the day
 puzzle-title = Puzzel van de dag
 puzzle-solve = Los op
-puzzle-all-done = Alle vier opgelost. Morgen zijn er nieuwe!
+puzzle-all-done = { $games ->
+    [4] Alle vier opgelost. Morgen zijn er nieuwe!
+   *[other] Alle { $games } opgelost. Morgen zijn er nieuwe!
+}
 puzzle-today = De puzzels van vandaag
 puzzle-that-day = De puzzels van die dag
 puzzle-done = opgelost
@@ -23,7 +26,7 @@ puzzle-stars = { $count ->
     [one] { $count } ster van 3
    *[other] { $count } sterren van 3
 }
-puzzle-day = { $day }, { $solved } van 4 opgelost
+puzzle-day = { $day }, { $solved } van { $games } opgelost
 puzzle-month-before = Vorige maand
 puzzle-month-after = Volgende maand
 puzzle-made = Voor iedereen dezelfde, door de computer nagekeken.

@@ -1,7 +1,10 @@
 # The puzzle of the day
 puzzle-title = Enigma do dia
 puzzle-solve = Resolve-o
-puzzle-all-done = Os quatro resolvidos. Amanhã há mais!
+puzzle-all-done = { $games ->
+    [4] Os quatro resolvidos. Amanhã há mais!
+   *[other] Os { $games } resolvidos. Amanhã há mais!
+}
 puzzle-today = Os enigmas de hoje
 puzzle-that-day = Os enigmas desse dia
 puzzle-done = resolvido
@@ -23,7 +26,7 @@ puzzle-stars = { $count ->
     [one] { $count } estrela de 3
    *[other] { $count } estrelas de 3
 }
-puzzle-day = { $day }, { $solved } de 4 resolvidos
+puzzle-day = { $day }, { $solved } de { $games } resolvidos
 puzzle-month-before = Mês anterior
 puzzle-month-after = Mês seguinte
 puzzle-made = O mesmo para todos, verificado por computador.

@@ -74,6 +74,8 @@ pub(crate) trait Staged: Send + Sync {
     fn controls(&self) -> AnyView;
     /// Whether the winner has the most points.
     fn counts_points(&self) -> bool;
+    /// Whether a puzzle is worth so many moves.
+    fn puzzles_count_moves(&self) -> bool;
     fn how_it_ended(&self) -> String;
     /// The rules that ended it as people are told them, each once.
     fn told_as_ended_by(&self, rules: &[String]) -> Vec<String>;
@@ -146,6 +148,10 @@ impl<G: Face> Staged for Stage<G> {
 
     fn counts_points(&self) -> bool {
         G::COUNTS_POINTS
+    }
+
+    fn puzzles_count_moves(&self) -> bool {
+        G::PUZZLES_COUNT_MOVES
     }
 
     fn how_it_ended(&self) -> String {

@@ -83,6 +83,9 @@ pub(crate) trait Face: Brain {
     /// Whether the winner has the most points; else somebody has won or nobody.
     const COUNTS_POINTS: bool = true;
 
+    /// Whether what a puzzle is worth is the number of moves to be found; then it is said beforehand how many there are.
+    const PUZZLES_COUNT_MOVES: bool = false;
+
     /// What ended a game that was played to its end, in a sentence.
     fn how_it_ended(stage: Stage<Self>) -> String;
 

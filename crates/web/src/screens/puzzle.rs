@@ -18,7 +18,7 @@ use crate::screens::drawing::{draw_board, until_idle};
 use crate::screens::frame::Bar;
 use crate::screens::play::{Spread, closest};
 use crate::screens::trouble::Sorry;
-use crate::words::t;
+use crate::words::{t, tell};
 use diary::Diary;
 use riddle::Riddle;
 
@@ -111,7 +111,7 @@ pub(crate) fn PuzzleOfTheDay() -> impl IntoView {
     }
     let asked = move || {
         open.map_or_else(
-            || t("puzzle-all-done"),
+            || tell("puzzle-all-done", &[("games", GameId::ALL.len().into())]),
             |game| format!("{} · {}", t(&format!("{game}-name")), t(&format!("puzzle-kind-{game}"))),
         )
     };

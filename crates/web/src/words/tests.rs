@@ -9,13 +9,13 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use serde::de::DeserializeOwned;
 use underhill_catalog::{GameId, Visit, clonk, gobblestones, kobold};
-use underhill_core::{Game, Level, Options, RuleBook, Values};
+use underhill_core::{Fact, Game, Level, Options, RuleBook, Values, random_step, seeded};
 use underhill_laws::{has_field, words};
 use underhill_search::{Because, Brain, BrainVisit, visit};
 use underhill_table::{Phrase, Rejection};
 
 use super::{BUNDLE, all_of, one_of, word_id};
-use crate::games::Guide;
+use crate::games::{self, Face, FaceVisit, Guide};
 
 fn web() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -365,6 +365,43 @@ fn everything_that_can_happen_can_be_told() {
     let english = messages("en");
     let missing: Vec<String> = composed().into_iter().filter(|id| !english.contains_key(id)).collect();
     assert!(missing.is_empty(), "there is no message {}", missing.join(", "));
+}
+
+/// The words of the events by which a game tells what a player decided, from games played at random.
+struct Deeds;
+
+impl FaceVisit for Deeds {
+    type Output = BTreeSet<String>;
+
+    fn visit<G: Face>(self) -> BTreeSet<String> {
+        let (mut luck, mut deeds) = (seeded(4, 0), BTreeSet::new());
+        for _ in 0..20 {
+            let mut game = G::new(2, &G::Options::default()).expect("two can play");
+            let mut events = Vec::new();
+            while let Some(step) = random_step(&game, &mut luck) {
+                game.apply_unchecked(&step, &mut events);
+            }
+            let told = events.iter().filter(|event| G::notation(event).is_some()).filter_map(Fact::of);
+            deeds.extend(told.filter_map(|fact| match fact {
+                Fact::Word(word) | Fact::Variant(word, _) => Some(word),
+                _ => None,
+            }));
+        }
+        deeds
+    }
+}
+
+/// A hint for which there are no words would only say that it goes on.
+#[test]
+fn everything_that_a_player_decides_can_be_advised() {
+    let english = messages("en");
+    for &game in GameId::ALL {
+        let deeds = games::visit(game, Deeds);
+        assert!(!deeds.is_empty(), "nobody decides anything in {game}");
+        for word in deeds {
+            assert!(english.contains_key(&format!("{game}-idea-{word}")), "there is no message {game}-idea-{word}");
+        }
+    }
 }
 
 /// A hint names an action by what it would tell; what is decided in secret tells nothing before the others have decided.

@@ -73,6 +73,7 @@ impl Face for Gobblet {
     }
 
     const COUNTS_POINTS: bool = false;
+    const PUZZLES_COUNT_MOVES: bool = true;
 
     fn how_it_ended(stage: Stage<Self>) -> String {
         reckoning::how_it_ended(stage)

@@ -176,7 +176,7 @@ impl Riddle {
 
     /// How many moves there are to be found, where that is said.
     pub(super) fn moves(self) -> i32 {
-        if self.game == GameId::Gobblet { self.puzzle.with_value(|puzzle| puzzle.worth) } else { 0 }
+        if self.stage.game().puzzles_count_moves() { self.puzzle.with_value(|puzzle| puzzle.worth) } else { 0 }
     }
 
     /// Keeps what is said on the sheet up to date.

@@ -99,8 +99,13 @@ fn a_day(game: GameId, day: Date, shown: Date, diary: &Diary, today: Date) -> St
     }
     let solved = diary.solved(day);
     let words = day.in_words(speech().language(), &[("day", "numeric"), ("month", "long")]);
-    let label = tell("puzzle-day", &[("day", words.into()), ("solved", solved.into())]);
-    let class = ["", "some", "some", "some", "all"][solved.min(4)];
+    let games = GameId::ALL.len();
+    let label = tell("puzzle-day", &[("day", words.into()), ("solved", solved.into()), ("games", games.into())]);
+    let class = match solved {
+        0 => "",
+        some if some < games => "some",
+        _ => "all",
+    };
     let address = Page::Puzzle(Some(game), Some(day));
     let current = if day == shown { r#" aria-current="date""# } else { "" };
     format!(r#"<li><a class="{class}" href="{address}" aria-label="{label}"{current}>{number}</a></li>"#)
@@ -117,7 +122,7 @@ pub(super) fn streak(diary: &Diary, today: Date) -> String {
 
 const FLAME: &str = r#"<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 1-2 2-5 1-10Z"/></svg>"#;
 
-/// The four puzzles of the day.
+/// The puzzles of the day, one of each game.
 pub(super) fn all_games(riddle: Riddle, diary: &Diary, today: Date) -> String {
     let one = |&game: &GameId| {
         let address = Page::Puzzle(Some(game), Some(riddle.date).filter(|&date| date != today));
