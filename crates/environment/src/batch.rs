@@ -193,17 +193,18 @@ impl<G: Learnable> Batch<G> {
             }
         };
         let games = self.lanes.len();
+        let Arrays { observations, masks, players, rewards, ends, points, finals } = arrays;
         let parts = self
             .lanes
             .chunks_mut(each)
             .zip(self.legal.chunks_mut(each))
-            .zip(arrays.observations.chunks_mut(each * length))
-            .zip(arrays.masks.chunks_mut(each * actions))
-            .zip(arrays.players.chunks_mut(each))
-            .zip(arrays.rewards.chunks_mut(each * seats))
-            .zip(arrays.ends.chunks_mut(each))
-            .zip(arrays.points.chunks_mut(each * seats))
-            .zip(arrays.finals.chunks_mut(each * seats * length));
+            .zip(observations.chunks_mut(each * length))
+            .zip(masks.chunks_mut(each * actions))
+            .zip(players.chunks_mut(each))
+            .zip(rewards.chunks_mut(each * seats))
+            .zip(ends.chunks_mut(each))
+            .zip(points.chunks_mut(each * seats))
+            .zip(finals.chunks_mut(each * seats * length));
         std::thread::scope(|scope| {
             let mut first = 0;
             for ((((((((lanes, legal), observations), masks), players), rewards), ends), points), finals) in parts {
