@@ -22,7 +22,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use underhill_protocol::{BUILD, Listing, TableId};
-use underhill_store::{Fence, NodeId, Nodes, Store, StoreError, Taking};
+use underhill_store::{Fence, LEASE, NodeId, Nodes, Store, StoreError, Taking};
 
 use self::counts::Counts;
 use self::letter::{Addressee, Answer, Errand, Letter};
@@ -97,6 +97,10 @@ pub(crate) struct Cluster {
     last_errand: AtomicU64,
     /// The tables in memory, by what servers call them.
     tables: Mutex<HashMap<i64, TableId>>,
+    /// When this server was last heard to say that it is there: until a lease later nobody takes its tables.
+    renewed: Mutex<Instant>,
+    /// How often every table had to be let go.
+    let_go: watch::Sender<u64>,
     /// True once every table has been given back.
     left: watch::Sender<bool>,
     /// What is to be told of public tables, one after the other.
@@ -132,6 +136,8 @@ impl Cluster {
             errands: Mutex::default(),
             last_errand: AtomicU64::new(0),
             tables: Mutex::default(),
+            renewed: Mutex::new(asked),
+            let_go: watch::Sender::default(),
             left: watch::channel(false).0,
             listings,
         });
@@ -189,6 +195,26 @@ impl Cluster {
         if node != self.me {
             self.others.lock().expect("nobody panics while holding it").insert(node);
         }
+    }
+
+    /// For how long this server has not been heard to say that it is there.
+    fn unheard(&self) -> Duration {
+        self.renewed.lock().expect("nobody panics while holding it").elapsed()
+    }
+
+    /// Whether another server may have the tables of this one by now.
+    pub(crate) fn lease_is_over(&self) -> bool {
+        self.unheard() >= LEASE
+    }
+
+    /// Has every table let go, whatever it is waiting for, because another server may have it by now. Whoever is there goes elsewhere.
+    fn let_go(&self) {
+        self.let_go.send_modify(|times| *times += 1);
+    }
+
+    /// Waits until every table has to be let go.
+    pub(crate) async fn has_to_let_go(&self) {
+        let _ = self.let_go.subscribe().changed().await;
     }
 
     fn is_alone(&self) -> bool {

@@ -11,7 +11,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use underhill_core::{Record, Seat, Seats, Viewer};
 use underhill_protocol::{CloseCode, Hello, NumberedCommand, TableId};
-use underhill_store::NodeId;
+use underhill_store::{Fence, NodeId};
 use underhill_table::{AnyTable, Command, Hash, Outage, Phrase, Scene, Time};
 
 use self::keeper::Keeper;
@@ -84,7 +84,7 @@ pub(crate) enum ServerMessage {
     /// The log has so many entries.
     Hint { length: u64 },
     /// It was looked how long the log is and who has the table.
-    Looked { length: u64, owner: Option<NodeId> },
+    Looked { length: u64, fence: Option<Fence> },
     /// The table has no owner any more.
     Reconsider,
     /// A server is gone.

@@ -113,7 +113,13 @@ async fn a_server_that_was_asleep_stores_nothing_more_at_a_table_that_another_ha
     until_done(&mut awake, id).await;
     assert_ne!(cluster.owner(1).await, owner);
     sleeper.signal("CONT");
-    // The sleeper shows what was decided without it, and hands on what is wanted there.
+    // The sleeper says nothing of how the table was, shows what was decided without it, and hands on what is wanted there.
+    let shown = loop {
+        if let Ok(scene) = cluster.client(owner).scene(table).await {
+            break scene.now.map_or(0, |now| now.decisions);
+        }
+    };
+    assert_eq!(shown, 1, "what was before it slept is not shown");
     let pass = guests[1].seat_pass().expect("it has a seat");
     guests[1] = Guest::return_to(&cluster.client(owner), table, pass).await.expect("the seat is still theirs");
     while guests[1].scene().now.as_ref().is_none_or(|now| now.decisions < 1) {

@@ -1,10 +1,11 @@
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 
-use tokio::sync::{Mutex, watch};
+use tokio::sync::Mutex;
 use underhill_store::Store;
 use underhill_table::Time;
 
@@ -19,21 +20,16 @@ const BELIEVED: Duration = Duration::from_secs(1);
 pub(crate) struct Readiness {
     last: Mutex<Option<(Instant, bool)>>,
     /// Whether this one of several servers could not say for a while that it is there.
-    doubtful: watch::Sender<bool>,
+    doubtful: AtomicBool,
 }
 
 impl Readiness {
     pub(crate) fn doubt(&self, doubtful: bool) {
-        self.doubtful.send_replace(doubtful);
-    }
-
-    /// Waits until this one of several servers has to stop deciding, because another may take its place.
-    pub(crate) async fn doubted(&self) {
-        let _ = self.doubtful.subscribe().wait_for(|doubtful| *doubtful).await;
+        self.doubtful.store(doubtful, Ordering::Relaxed);
     }
 
     async fn ask(&self, store: &Store, now: Time) -> bool {
-        if *self.doubtful.borrow() {
+        if self.doubtful.load(Ordering::Relaxed) {
             return false;
         }
         let mut last = self.last.lock().await;

@@ -27,31 +27,40 @@ const LOOK: Duration = Duration::from_secs(1);
 
 const _: () = assert!(RENEW.as_secs() + DOUBT.as_secs() <= LEASE.as_secs());
 
+const LEASE_MS: u64 = LEASE.as_millis() as u64;
+
 impl Hall {
     /// Says that this server is there until it has left: while it stops, its tables are still its own.
     pub(crate) async fn keep_lease(self: Arc<Self>, cluster: Arc<Cluster>) {
         let mut left = cluster.left.subscribe();
         let renewing = async {
-            let (mut renewed, mut decides) = (Instant::now(), true);
+            let (mut heard_ms, mut decides) = (None, true);
             let mut ticks = tokio::time::interval(RENEW);
             loop {
                 ticks.tick().await;
                 let asked = Instant::now();
                 match cluster.nodes.renew(cluster.me).await {
                     Ok((now_ms, nodes)) => {
+                        // This server was asleep, or the whole machine: by the database's clock, which alone knows of both.
+                        if heard_ms.replace(now_ms).is_some_and(|last| now_ms.saturating_sub(last) >= LEASE_MS) {
+                            tracing::warn!("this server was away for longer than its lease");
+                            cluster.let_go();
+                        }
                         self.clock.correct(now_ms, asked);
-                        (renewed, decides) = (asked, true);
+                        *cluster.renewed.lock().expect("nobody panics while holding it") = asked;
+                        decides = true;
                         cluster.counts.servers.set(i64::try_from(nodes.len()).unwrap_or(i64::MAX));
                         let others = nodes.into_iter().map(|node| node.id).filter(|id| *id != cluster.me);
                         *cluster.others.lock().expect("nobody panics while holding it") = others.collect();
                         self.readiness.doubt(false);
                     }
-                    Err(error) if renewed.elapsed() >= DOUBT => {
+                    Err(error) if cluster.unheard() >= DOUBT => {
                         if std::mem::take(&mut decides) {
                             tracing::warn!(%error, "this server cannot say that it is there: it stops deciding");
                             cluster.counts.steps_down.inc();
                         }
                         self.readiness.doubt(true);
+                        cluster.let_go();
                     }
                     Err(error) => tracing::warn!(%error, "this server cannot say that it is there"),
                 }
@@ -168,8 +177,7 @@ impl Hall {
         let Ok(progress) = cluster.nodes.progress(&keys).await else { return };
         for progress in progress {
             let Some(room) = cluster.table(progress.key).and_then(|id| self.open_room(id)) else { continue };
-            let owner = progress.fence.map(|fence| fence.owner);
-            room.tell(ServerMessage::Looked { length: progress.length, owner });
+            room.tell(ServerMessage::Looked { length: progress.length, fence: progress.fence });
         }
     }
 

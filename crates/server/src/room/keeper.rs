@@ -137,11 +137,17 @@ impl Keeper {
 
     /// Keeps the table until nobody needs it any more. If anything panics here, the table is set aside.
     pub(super) async fn keep(mut self, mut messages: mpsc::Receiver<RoomMessage>) {
-        let hall = Arc::clone(&self.hall);
+        let cluster = self.hall.cluster.clone();
+        let has_to_let_go = async {
+            match &cluster {
+                Some(cluster) => cluster.has_to_let_go().await,
+                None => std::future::pending().await,
+            }
+        };
         let ended = tokio::select! {
             biased;
-            // Whatever the table is waiting for: without the database that may be long, and whoever is here has to go elsewhere.
-            () = hall.readiness.doubted() => None,
+            // Whatever the table is waiting for: without the database that may be long.
+            () = has_to_let_go => None,
             ended = AssertUnwindSafe(self.run(&mut messages)).catch_unwind() => Some(ended),
         };
         match ended {
@@ -167,12 +173,14 @@ impl Keeper {
 
     async fn run(&mut self, messages: &mut mpsc::Receiver<RoomMessage>) {
         let mut stopping = self.hall.stopping.clone();
-        while !self.forgotten && self.failed.is_none() {
+        while !self.forgotten && self.failed.is_none() && !self.elsewhere.steps_down {
             let wake = self.wakes_at();
             tokio::select! {
                 biased;
                 () = stopped(&mut stopping) => break,
                 message = messages.recv() => match message {
+                    // Nothing is said of a table that another server may have by now.
+                    Some(_) if self.has_lost_its_lease() => self.elsewhere.steps_down = true,
                     Some(message) => {
                         self.last_message = Instant::now();
                         self.take(message).await;
@@ -180,6 +188,10 @@ impl Keeper {
                     None => break,
                 },
                 () = tokio::time::sleep_until(wake) => {
+                    if self.has_lost_its_lease() {
+                        self.elsewhere.steps_down = true;
+                        break;
+                    }
                     if self.is_idle() && self.fall_asleep().await && messages.is_empty() {
                         break;
                     }
@@ -391,6 +403,9 @@ impl Keeper {
             // Somebody else may have written, or this may have been written after all.
             self.unsure = matches!(error, StoreError::Conflict { .. } | StoreError::Unknown(_) | StoreError::Fenced);
             if error == StoreError::Fenced {
+                if let Some(cluster) = &self.hall.cluster {
+                    cluster.counts.fenced.inc();
+                }
                 self.lose().await;
             }
             self.not_before = Instant::now() + RETRY;

@@ -208,6 +208,27 @@ async fn a_server_that_lost_a_table_stores_nothing_more_there_and_shows_what_the
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_only_watches_at_a_server_that_lost_a_table_sees_what_the_new_owner_decides() {
+    let wire = WireAddress::Memory("watched and lost".to_owned());
+    let (store, servers, clients) = nodes(2, &wire).await;
+    let (table, guests) = begin(&clients[0], &new_table(GameId::Gobblet, 2, json!({})), 2).await;
+    let mut watcher = Guest::watch(&clients[0], table).await.expect("anybody may watch");
+    // Nobody does anything at the first server from here on, so that it is never refused.
+    let pass = guests[0].seat_pass().expect("it has a seat");
+    drop(guests);
+    steal(&store).await;
+    let mut moved = Guest::return_to(&clients[1], table, pass).await.expect("the seat is still theirs");
+    let id = moved.act("4@a1".to_owned());
+    until_done(&mut moved, id).await;
+    let version = moved.scene().version;
+    until(&mut watcher, |guest| guest.scene().version >= version).await;
+    assert_eq!(clients[0].scene(table).await.expect("it is there").version, version);
+    for server in servers {
+        server.stop().await;
+    }
+}
+
 /// Lets every table of the first server belong to the second.
 pub(crate) async fn steal(store: &str) {
     use sqlx::Connection;

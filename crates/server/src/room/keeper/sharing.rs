@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use tokio::sync::oneshot;
 use underhill_core::{Seat, Seats};
 use underhill_protocol::{Listing, NumberedCommand, ToClient};
-use underhill_store::{Absence, NodeId};
+use underhill_store::{Absence, Fence, NodeId};
 use underhill_table::{Command, Entry, EntryKind, Hash, Outage, Phrase, Rejection, Time};
 
 use super::{Caller, Keeper, RoomMessage};
@@ -37,6 +37,11 @@ impl Keeper {
     /// Whether this server decides what happens at the table.
     pub(in crate::room) fn decides(&self) -> bool {
         !matches!(self.part, Part::Replica { .. })
+    }
+
+    /// Whether this server decides at the table and has not been heard to be there for so long that another may do so.
+    pub(super) fn has_lost_its_lease(&self) -> bool {
+        self.decides() && self.hall.cluster.as_ref().is_some_and(|cluster| cluster.lease_is_over())
     }
 
     /// What this server is to the table from now on.
@@ -103,7 +108,6 @@ impl Keeper {
             // Whose it is can be found out again with the next errand.
             let progress = cluster.nodes.progress(&[key]).await.unwrap_or_default();
             let owner = progress.first().and_then(|progress| progress.fence).map_or(cluster.me, |fence| fence.owner);
-            cluster.counts.fenced.inc();
             self.become_part(Part::Replica { key, owner });
             self.tell_owner_who_is_here();
         }
@@ -159,7 +163,7 @@ impl Keeper {
                 self.note_hint(length);
                 self.follow(length).await;
             }
-            ServerMessage::Looked { length, owner } => self.look_around(length, owner).await,
+            ServerMessage::Looked { length, fence } => self.look_around(length, fence).await,
             ServerMessage::Reconsider => self.reconsider_if(|_| true).await,
             ServerMessage::OwnerGone(node) => self.reconsider_if(|owner| owner == node).await,
             ServerMessage::Here { node, online, watching } => self.note_elsewhere(node, (online, watching)).await,
@@ -206,7 +210,7 @@ impl Keeper {
     }
 
     /// What was found when it was looked whether letters were missed.
-    async fn look_around(&mut self, length: u64, owner: Option<NodeId>) {
+    async fn look_around(&mut self, length: u64, stored: Option<Fence>) {
         let Some(cluster) = self.hall.cluster.clone() else { return };
         if !self.decides() && length > self.table.length() {
             self.unsaid.other(&cluster.counts.hints_missed);
@@ -214,11 +218,16 @@ impl Keeper {
         self.follow(length).await;
         match self.part {
             Part::Alone => {}
+            // Whoever writes would be refused; whoever only watches would not notice.
+            Part::Owner { fence, .. } if stored.is_some_and(|stored| stored.epoch > fence.epoch) => {
+                self.lose().await;
+                let _ = self.catch_up().await;
+            }
             Part::Owner { .. } => {
                 self.elsewhere.here.retain(|node, _| cluster.is_there(*node));
                 self.show_presence();
             }
-            Part::Replica { key, owner: known } => match owner {
+            Part::Replica { key, owner: known } => match stored.map(|fence| fence.owner) {
                 Some(owner) if owner != cluster.me && cluster.is_there(owner) => {
                     self.part = Part::Replica { key, owner };
                     if owner != known {
