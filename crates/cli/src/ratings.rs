@@ -28,7 +28,7 @@ pub(crate) struct Ratings {
     #[arg(value_parser = game)]
     game: GameId,
     /// Who is rated, from the weakest to the strongest: written like the seats of `underhill arena`.
-    #[arg(long, default_value = "random,greedy,easy,medium,hard,master")]
+    #[arg(long, default_value = "random,greedy,beginner,easy,medium,hard,master")]
     players: SeatList<Player>,
     /// Whose rating is 1000; without it greedy's, or the first player's if greedy is not among them.
     #[arg(long, value_name = "PLAYER")]

@@ -2,6 +2,7 @@
 
 mod board;
 mod engine;
+mod glance;
 mod greedy;
 mod judgement;
 mod look;
@@ -52,7 +53,7 @@ impl Brain for Gobblet {
         match question.level {
             Level::Random => simple::random(question),
             Level::Greedy => greedy::greedy(question),
-            Level::Easy | Level::Medium | Level::Hard | Level::Master => player::choose(&mut mind.table, question),
+            _ => player::choose(&mut mind.table, question),
         }
     }
 }
