@@ -118,7 +118,7 @@ pub fn manner(level: Level) -> Option<Manner> {
     match level {
         Level::Random | Level::Greedy => None,
         // Much of what could be done does not come to mind.
-        Level::Beginner => Some(Manner { overlooks: 40, ..thoughtless }),
+        Level::Beginner => Some(Manner { overlooks: 50, ..thoughtless }),
         Level::Easy => Some(thoughtless),
         // Thinks of few actions, only a little about each, and not far ahead.
         Level::Medium => Some(Manner { candidates: 4, whim: 100, trials: 8, guesses: false, curiosity: None, ..hard }),

@@ -54,7 +54,7 @@ impl Manner {
         let careless = Manner {
             style: Style { habits: CARELESS, candidates: 1, turns: 1, care: 2.2 },
             noise: 2.0,
-            overlooks: 15,
+            overlooks: 10,
             games: 8,
             bluffs: 1,
             suspicion: 0.25,
@@ -72,8 +72,8 @@ impl Manner {
             Level::Easy => careless,
             Level::Medium => Manner {
                 style: Style { habits, candidates: 3, turns: if bluff { 1 } else { seats + 1 }, care: 2.2 },
-                noise: 3.0,
-                overlooks: 25,
+                noise: 2.5,
+                overlooks: 18,
                 games: 32,
                 bluffs: 2,
                 suspicion: 0.2,
