@@ -30,8 +30,9 @@ pub(crate) struct Arena {
     /// Which game.
     #[arg(value_parser = game)]
     game: GameId,
-    /// Who plays: random, greedy, easy, medium, hard, master, or exec:COMMAND. `hard@10%` has a tenth of the time,
-    /// `hard*2` two threads. A comma in a command that could be mistaken for one between players is written `\,`.
+    /// Who plays: random, greedy, beginner, easy, medium, hard, master, adapt, or exec:COMMAND. `hard@10%` has a tenth of
+    /// the time, `hard*2` two threads. A comma in a command that could be mistaken for one between players is written
+    /// `\,`.
     #[arg(long)]
     seats: SeatList<Player>,
     /// How many games; rounded up so that everybody sits everywhere equally often.

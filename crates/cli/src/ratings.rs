@@ -121,7 +121,7 @@ impl BrainVisit for Ratings {
                 Meeting { one, two, games: scores.worth(), score: scores.mean() }
             })
             .collect();
-        let names = players.iter().map(ToString::to_string).collect();
-        Ok(Scale::new(G::ID, self.seed, 2 * rounds, names, self.anchor()?, &meetings, forfeits))
+        let names: Vec<String> = players.iter().map(ToString::to_string).collect();
+        Ok(Scale::new(G::ID, self.seed, 2 * rounds, &names, self.anchor()?, &meetings, forfeits))
     }
 }

@@ -171,9 +171,10 @@ mod tests {
     fn a_matrix_times_its_inverse_is_one() {
         let matrix = vec![vec![4.0, -1.0, 0.5], vec![-1.0, 3.0, -0.2], vec![0.5, -0.2, 2.0]];
         let inverse = inverse(matrix.clone());
-        for row in 0..3 {
-            for column in 0..3 {
-                let product: f64 = (0..3).map(|place| matrix[row][place] * inverse[place][column]).sum();
+        for (row, values) in matrix.iter().enumerate() {
+            let product = |column: usize| values.iter().zip(&inverse).map(|(value, other)| value * other[column]).sum();
+            let products: [f64; 3] = std::array::from_fn(product);
+            for (column, product) in products.into_iter().enumerate() {
                 assert!((product - f64::from(u8::from(row == column))).abs() < 1e-12, "{row} {column}: {product}");
             }
         }

@@ -50,7 +50,7 @@ impl Scale {
         game: &'static str,
         seed: u64,
         games: u64,
-        names: Vec<String>,
+        names: &[String],
         anchor: usize,
         meetings: &[Meeting],
         forfeits: Vec<String>,
