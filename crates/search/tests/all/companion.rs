@@ -2,7 +2,7 @@
 
 use underhill_catalog::gobblestones::Gobblestones;
 use underhill_catalog::gobblet::Gobblet;
-use underhill_core::{Game, Seat, Viewer, Waiting, random_step, seeded};
+use underhill_core::{Seat, Viewer, Waiting, random_step, seeded};
 use underhill_search::{Aids, Brain, Companion, Level, Nodes, Question};
 
 /// Somebody at the table.
