@@ -1,8 +1,8 @@
 //! The arena: bots against each other, many games, and what they show.
 
-mod one_game;
-mod seating;
-mod statistics;
+pub(crate) mod one_game;
+pub(crate) mod seating;
+pub(crate) mod statistics;
 mod verdict;
 
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::output::{WholeFile, json_line, stdout};
 use crate::series::in_batches;
 use crate::thinking::BudgetArgs;
-use one_game::{Beginning, Played};
+use one_game::{Contest, Round};
 use seating::Rota;
 use statistics::Scores;
 use verdict::Verdict;
@@ -30,8 +30,9 @@ pub(crate) struct Arena {
     /// Which game.
     #[arg(value_parser = game)]
     game: GameId,
-    /// Who plays: random, greedy, easy, medium, hard, master, or exec:COMMAND. `hard@10%` has a tenth of the time,
-    /// `hard*2` two threads. A comma in a command that could be mistaken for one between players is written `\,`.
+    /// Who plays: random, greedy, beginner, easy, medium, hard, master, adapt, or exec:COMMAND. `hard@10%` has a tenth of
+    /// the time, `hard*2` two threads. A comma in a command that could be mistaken for one between players is written
+    /// `\,`.
     #[arg(long)]
     seats: SeatList<Player>,
     /// How many games; rounded up so that everybody sits everywhere equally often.
@@ -62,9 +63,6 @@ pub(crate) struct Arena {
     json: bool,
 }
 
-/// All games with one seed.
-pub(crate) type Round = Vec<Played>;
-
 impl Arena {
     pub(crate) fn run(self) -> Result<(), Failure> {
         if self.games == 0 {
@@ -90,12 +88,19 @@ impl BrainVisit for Arena {
         let start = G::new(players.len(), &options).map_err(Failure::input)?;
         let mut file = self.record.as_deref().map(WholeFile::create).transpose()?;
         let rota = Rota::new(players);
+        let contest = Contest {
+            players,
+            budgets: self.budgets,
+            seed: self.seed,
+            opening: self.opening,
+            recorded: self.record.is_some(),
+        };
         let cycle = rota.cycle() as u64;
         let rounds = self.games.div_ceil(rota.games() as u64).next_multiple_of(cycle);
         let mut results: Vec<Round> = Vec::new();
         let mut settled = None;
         let play = |range: std::ops::Range<u64>| {
-            range.map(|number| self.play_round(&start, &rota, number)).collect::<Result<Vec<_>, _>>().map_err(Some)
+            range.map(|number| contest.play_round(&start, &rota, number)).collect::<Result<Vec<_>, _>>().map_err(Some)
         };
         let merge = |batch: Vec<Round>| {
             for mut round in batch {
@@ -124,15 +129,8 @@ impl BrainVisit for Arena {
     }
 }
 
-impl Arena {
-    fn play_round<G: Brain>(&self, start: &G, rota: &Rota, number: u64) -> Result<Round, Failure> {
-        let beginning = Beginning::new(start, self.seed, number, self.opening);
-        rota.of_round(number).map(|seating| self.play_game(&beginning, seating)).collect()
-    }
-}
-
 /// The share of wins of a player in each round.
-fn scores(rounds: &[Round], player: usize, players: usize) -> Scores {
+pub(crate) fn scores(rounds: &[Round], player: usize, players: usize) -> Scores {
     let games = rounds.first().map_or(1, Vec::len);
     let share = |round: &Round| round.iter().map(|played| played.score(player)).sum::<f64>() / games as f64;
     Scores::new(rounds.iter().map(share).collect(), games, players)

@@ -56,10 +56,54 @@ impl OptionArgs {
     }
 }
 
+/// How well a bot plays.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Skill {
+    /// Always alike.
+    Level(Level),
+    /// As well as it takes to keep a game even.
+    Adapting,
+}
+
+impl Skill {
+    /// The word for one that adapts.
+    const ADAPT: &str = "adapt";
+
+    /// Whoever adapts thinks as long, and remembers as much, as this level.
+    pub(crate) const fn like(self) -> Level {
+        match self {
+            Skill::Level(level) => level,
+            Skill::Adapting => Level::Hard,
+        }
+    }
+}
+
+impl FromStr for Skill {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        if name == Skill::ADAPT {
+            return Ok(Skill::Adapting);
+        }
+        let level =
+            name.parse().map_err(|error: underhill_search::UnknownLevel| format!("{error}, {}", Skill::ADAPT))?;
+        Ok(Skill::Level(level))
+    }
+}
+
+impl fmt::Display for Skill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Skill::Level(level) => level.fmt(f),
+            Skill::Adapting => f.write_str(Skill::ADAPT),
+        }
+    }
+}
+
 /// A bot: `hard`, `hard@10%` with a tenth of the time that others of its level get, `hard*2` with two threads.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bot {
-    pub(crate) level: Level,
+    pub(crate) skill: Skill,
     /// How much of the budget it gets.
     pub(crate) percent: u32,
     /// On how many threads it thinks; none if whoever asks decides that.
@@ -73,7 +117,7 @@ impl Bot {
 
 impl From<Level> for Bot {
     fn from(level: Level) -> Self {
-        Bot { level, percent: Bot::WHOLE, threads: None }
+        Bot { skill: Skill::Level(level), percent: Bot::WHOLE, threads: None }
     }
 }
 
@@ -89,24 +133,23 @@ impl FromStr for Bot {
                 (name, Some(threads.ok_or_else(wrong)?))
             }
         };
-        let (level, percent) = match name.split_once('@') {
+        let (skill, percent) = match name.split_once('@') {
             None => (name, Bot::WHOLE),
-            Some((level, share)) => {
+            Some((skill, share)) => {
                 let percent = share.strip_suffix('%').and_then(|number| number.parse().ok());
                 let percent = percent.filter(|percent| (1..=10_000).contains(percent)).ok_or_else(|| {
                     format!("`{share}` is no share of the time; it is written like 10%, from 1% to 10000%")
                 })?;
-                (level, percent)
+                (skill, percent)
             }
         };
-        let level = level.parse().map_err(|error: underhill_search::UnknownLevel| error.to_string())?;
-        Ok(Bot { level, percent, threads })
+        Ok(Bot { skill: skill.parse()?, percent, threads })
     }
 }
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.level.fmt(f)?;
+        self.skill.fmt(f)?;
         if self.percent != Bot::WHOLE {
             write!(f, "@{}%", self.percent)?;
         }
@@ -138,7 +181,7 @@ impl FromStr for Player {
             None if name.contains(['@', '*']) => name.parse().map(Player::Bot),
             None => name.parse().map(Player::Bot).map_err(|_| {
                 let bots = Level::ALL.map(Level::name).join(", ");
-                format!("there is no player `{name}`; a seat is human, {bots}, or exec:COMMAND")
+                format!("there is no player `{name}`; a seat is human, {bots}, {}, or exec:COMMAND", Skill::ADAPT)
             }),
         }
     }
@@ -252,6 +295,7 @@ mod tests {
             Ok::<_, String>(players.iter().map(Player::to_string).collect::<Vec<_>>())
         };
         assert_eq!(list("hard,easy@10%*2"), Ok(vec!["hard".to_owned(), "easy@10%*2".to_owned()]));
+        assert_eq!(list("adapt,adapt@20%"), Ok(vec!["adapt".to_owned(), "adapt@20%".to_owned()]));
         assert_eq!(list("exec:bot -a 1,2,hard"), Ok(vec!["exec:bot -a 1,2".to_owned(), "hard".to_owned()]));
         assert_eq!(list("random,exec:bot x,y,exec:z").map(|players| players.len()), Ok(3));
         assert_eq!(list(r"exec:bot easy\,hard,hard"), Ok(vec!["exec:bot easy,hard".to_owned(), "hard".to_owned()]));

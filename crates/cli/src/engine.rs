@@ -12,9 +12,9 @@ use underhill_catalog::GameId;
 use underhill_core::{Game, Seat};
 use underhill_search::{Aids, Brain, BrainVisit, Level, Question, visit};
 
-use crate::arguments::{MOST_THREADS, game};
+use crate::arguments::{MOST_THREADS, Skill, game};
 use crate::failure::Failure;
-use crate::thinking::Threads;
+use crate::thinking::{Mind, Threads};
 use going::{Going, Limits};
 use saying::{complain, greet, say, tell, tell_progress};
 
@@ -66,12 +66,12 @@ struct Observation<G: Game> {
 
 /// A conversation with another program.
 struct Conversation<G: Brain> {
-    level: Level,
+    skill: Skill,
     seed: u64,
     wishes: Wishes,
     asked: Option<Arc<Observation<G>>>,
     /// Comes back from the thread that thinks.
-    mind: Option<G::Mind>,
+    mind: Option<Mind<G>>,
     thinking: Option<Thinking<G>>,
 }
 
@@ -92,14 +92,14 @@ const MOST_LINES: usize = 256;
 
 struct Thinking<G: Brain> {
     stop: Arc<AtomicBool>,
-    thread: JoinHandle<(G::Mind, Result<(), Failure>)>,
+    thread: JoinHandle<(Mind<G>, Result<(), Failure>)>,
 }
 
 impl<G: Brain> Conversation<G> {
     fn new() -> Self {
         let wishes = Wishes { threads: 1, hash: None, lines: 1 };
-        let mind = Some(G::Mind::default());
-        Conversation { level: Level::Master, seed: 1, wishes, asked: None, mind, thinking: None }
+        let skill = Skill::Level(Level::Master);
+        Conversation { skill, seed: 1, wishes, asked: None, mind: None, thinking: None }
     }
 
     /// Does what a line says. False when the conversation is over.
@@ -112,7 +112,7 @@ impl<G: Brain> Conversation<G> {
             "setoption" => self.set_option(rest)?,
             "newgame" => {
                 self.stop()?;
-                self.mind = Some(G::Mind::default());
+                self.mind = None;
                 self.asked = None;
                 if !rest.is_empty() && rest != G::ID {
                     complain(&format!("this engine plays {}, not {rest}", G::ID))?;
@@ -131,7 +131,7 @@ impl<G: Brain> Conversation<G> {
             }
             "go" => {
                 self.stop()?;
-                match Limits::read(rest, self.level) {
+                match Limits::read(rest, self.skill.like()) {
                     Ok(limits) if limits.depth.is_some() && !G::COUNTS_DEPTH => {
                         complain(&format!("the bots of {} do not look ahead by depth", G::NAME))?;
                     }
@@ -155,8 +155,8 @@ impl<G: Brain> Conversation<G> {
         let number = |most: usize| value.parse().ok().filter(|number| (1..=most).contains(number));
         match name.to_ascii_lowercase().as_str() {
             "level" => match value.parse() {
-                Ok(level) => self.level = level,
-                Err(error) => complain(&format!("{error}"))?,
+                Ok(skill) => self.skill = skill,
+                Err(error) => complain(&error)?,
             },
             "seed" => match value.parse() {
                 Ok(seed) => self.seed = seed,
@@ -194,7 +194,8 @@ impl<G: Brain> Conversation<G> {
     fn go(&mut self, limits: Limits) -> Result<(), Failure> {
         let Some(asked) = self.asked.clone() else { return complain("there is no observation yet") };
         let stop = Arc::new(AtomicBool::new(false));
-        let (level, seed, mut mind) = (self.level, self.seed, self.mind.take().unwrap_or_default());
+        let (skill, seed) = (self.skill, self.seed);
+        let mut mind = self.mind.take().map_or_else(|| Mind::new(skill), |mind| mind.playing(skill));
         let (heard, wishes) = (stop.clone(), self.wishes);
         let thread = std::thread::spawn(move || {
             let meter = &Going::new(limits, &heard);
@@ -209,8 +210,8 @@ impl<G: Brain> Conversation<G> {
                 compared: wishes.lines,
                 considered: &[],
             };
-            let question = Question { seat: asked.seat, view: &asked.view, level, meter, seed, aids };
-            let answer = G::think(&mut mind, &question);
+            let level = skill.like();
+            let answer = mind.think(&Question { seat: asked.seat, view: &asked.view, level, meter, seed, aids });
             // Whoever said `infinite` hears nothing before saying `stop`, even if there is nothing left to find out.
             while limits.endless && !heard.load(Ordering::Acquire) {
                 std::thread::park();

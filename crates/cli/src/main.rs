@@ -14,6 +14,7 @@ mod load;
 mod output;
 mod perft;
 mod play;
+mod ratings;
 mod records;
 mod replay;
 mod restore;
@@ -51,6 +52,7 @@ enum Command {
     Games(games::Games),
     Rules(rules::Rules),
     Arena(arena::Arena),
+    Ratings(ratings::Ratings),
     Analyse(analyse::Analyse),
     Engine(engine::Engine),
     Simulate(simulate::Simulate),
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
         Command::Games(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Arena(command) => command.run(),
+        Command::Ratings(command) => command.run(),
         Command::Analyse(command) => command.run(),
         Command::Engine(command) => command.run(),
         Command::Simulate(command) => command.run(),

@@ -27,8 +27,8 @@ pub(crate) struct Play {
     /// Which game.
     #[arg(value_parser = game, required_unless_present = "table")]
     game: Option<GameId>,
-    /// Who plays, seat by seat: human, random, greedy, easy, medium, hard, master, or exec:COMMAND. At a server: me, open
-    /// for whoever comes, or a bot. Without it: human,medium, and at a server me,open.
+    /// Who plays, seat by seat: human, random, greedy, beginner, easy, medium, hard, master, adapt, or exec:COMMAND. At a
+    /// server: me, open for whoever comes, or a bot. Without it: human,medium, and at a server me,open.
     #[arg(long, conflicts_with = "table")]
     seats: Option<SeatList<Chair>>,
     #[command(flatten)]

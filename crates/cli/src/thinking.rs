@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use underhill_core::{Game, Seat, Viewer};
-use underhill_search::{Aids, Answer, Brain, Crew, Level, Meter, Nodes, Question};
+use underhill_search::{Aids, Answer, Brain, Companion, Crew, Level, Meter, Nodes, Question};
 
-use crate::arguments::{Bot, Player};
+use crate::arguments::{Bot, Player, Skill};
 use crate::exec::Program;
 use crate::failure::Failure;
 
@@ -52,7 +52,7 @@ impl BudgetArgs {
         match (self.nodes, self.movetime) {
             (Some(nodes), _) => Budget::Nodes((nodes as f64 * share) as u64),
             (None, Some(milliseconds)) => Budget::Time(Duration::from_millis(milliseconds).mul_f64(share)),
-            (None, None) => Budget::Time(bot.level.budget().mul_f64(self.scale * share)),
+            (None, None) => Budget::Time(bot.skill.like().budget().mul_f64(self.scale * share)),
         }
     }
 }
@@ -98,8 +98,46 @@ impl Meter for Stopwatch<'_> {
 
 /// Somebody other than a person who plays a seat of one game.
 pub(crate) enum Thinker<G: Brain> {
-    Bot { level: Level, budget: Budget, threads: usize, mind: Box<G::Mind>, seed: u64 },
+    Bot { mind: Mind<G>, budget: Budget, threads: usize, seed: u64 },
     Program { program: Program, budget: Budget },
+}
+
+/// How a bot thinks, with what it keeps in mind.
+pub(crate) enum Mind<G: Brain> {
+    Level(Level, Box<G::Mind>),
+    Adapting(Box<Companion<G>>),
+}
+
+impl<G: Brain> Mind<G> {
+    pub(crate) fn new(skill: Skill) -> Mind<G> {
+        match skill {
+            Skill::Level(level) => Mind::Level(level, Box::default()),
+            Skill::Adapting => Mind::Adapting(Box::default()),
+        }
+    }
+
+    /// The same mind playing like this, if it can; otherwise a fresh one.
+    pub(crate) fn playing(self, skill: Skill) -> Mind<G> {
+        match (self, skill) {
+            (Mind::Level(_, mind), Skill::Level(level)) => Mind::Level(level, mind),
+            (adapting @ Mind::Adapting(_), Skill::Adapting) => adapting,
+            _ => Mind::new(skill),
+        }
+    }
+
+    fn skill(&self) -> Skill {
+        match self {
+            Mind::Level(level, _) => Skill::Level(*level),
+            Mind::Adapting(_) => Skill::Adapting,
+        }
+    }
+
+    pub(crate) fn think(&mut self, question: &Question<'_, G>) -> Answer<G::Action> {
+        match self {
+            Mind::Level(_, mind) => G::think(mind, question),
+            Mind::Adapting(companion) => companion.think(question),
+        }
+    }
 }
 
 /// A decision, and how long it took.
@@ -123,7 +161,7 @@ impl<G: Brain> Thinker<G> {
             Player::Bot(bot) => {
                 let budget = budgets.for_bot(*bot);
                 let threads = bot.threads.unwrap_or(threads);
-                Ok(Some(Thinker::Bot { level: bot.level, budget, threads, mind: Box::default(), seed }))
+                Ok(Some(Thinker::Bot { mind: Mind::new(bot.skill), budget, threads, seed }))
             }
             Player::Exec(command) => {
                 let program = Program::start::<G>(command).map_err(Failure::input)?;
@@ -135,12 +173,14 @@ impl<G: Brain> Thinker<G> {
     /// Asks for a decision. The error says what another program did wrong.
     pub(crate) fn decide(&mut self, game: &G, seat: Seat, number: u64) -> Result<Decision<G>, String> {
         match self {
-            Thinker::Bot { level, budget, threads, mind, seed } => {
+            Thinker::Bot { mind, budget, threads, seed } => {
+                let level = mind.skill().like();
                 let view = game.view(Viewer::Seat(seat), level.memory());
                 let seed = seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
                 let crew = Threads(*threads);
                 let aids = Aids { crew: (*threads > 1).then_some(&crew), ..Aids::default() };
-                let (answer, took, over) = ask::<G>(mind, seat, &view, *level, *budget, seed, aids);
+                let (answer, took, over) =
+                    within(*budget, |meter| mind.think(&Question { seat, view: &view, level, meter, seed, aids }));
                 Ok(Decision { action: answer.action, took, over })
             }
             Thinker::Program { program, budget } => {
@@ -185,16 +225,19 @@ pub(crate) fn ask<G: Brain>(
     seed: u64,
     aids: Aids<'_, G::Action>,
 ) -> (Answer<G::Action>, Duration, Duration) {
-    let think =
-        |mind: &mut G::Mind, meter: &dyn Meter| G::think(mind, &Question { seat, view, level, meter, seed, aids });
+    within(budget, |meter| G::think(mind, &Question { seat, view, level, meter, seed, aids }))
+}
+
+/// Lets somebody think within a budget, and measures how long it took and by how much that was too long.
+fn within<A>(budget: Budget, think: impl FnOnce(&dyn Meter) -> A) -> (A, Duration, Duration) {
     let start = Instant::now();
     match budget {
         Budget::Nodes(nodes) => {
-            let answer = think(mind, &Nodes(nodes));
+            let answer = think(&Nodes(nodes));
             (answer, start.elapsed(), Duration::ZERO)
         }
         Budget::Time(limit) => {
-            let answer = think(mind, &Stopwatch::new(limit, None));
+            let answer = think(&Stopwatch::new(limit, None));
             let took = start.elapsed();
             (answer, took, took.saturating_sub(limit))
         }

@@ -14,6 +14,8 @@ pub enum Level {
     Random,
     /// The best immediate gain.
     Greedy,
+    /// Mole: for somebody who has never played before; it overlooks much, and sometimes what lies before its nose.
+    Beginner,
     /// Mouse: sensible, and loses to a child now and then.
     Easy,
     /// Hedgehog.
@@ -26,13 +28,15 @@ pub enum Level {
 
 impl Level {
     /// From the weakest to the strongest.
-    pub const ALL: [Level; 6] = [Level::Random, Level::Greedy, Level::Easy, Level::Medium, Level::Hard, Level::Master];
+    pub const ALL: [Level; 7] =
+        [Level::Random, Level::Greedy, Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Master];
 
     /// The word for it, as on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Beginner => "beginner",
             Level::Easy => "easy",
             Level::Medium => "medium",
             Level::Hard => "hard",
@@ -44,7 +48,7 @@ impl Level {
     pub const fn budget(self) -> Duration {
         Duration::from_millis(match self {
             Level::Random | Level::Greedy => 50,
-            Level::Easy => 50,
+            Level::Beginner | Level::Easy => 50,
             Level::Medium => 200,
             Level::Hard => 1_000,
             Level::Master => 5_000,
@@ -54,7 +58,7 @@ impl Level {
     /// How long it thinks about a whole turn, at most, when people wait for it.
     pub const fn turn_budget(self) -> Duration {
         Duration::from_millis(match self {
-            Level::Random | Level::Greedy | Level::Easy => 250,
+            Level::Random | Level::Greedy | Level::Beginner | Level::Easy => 250,
             Level::Medium => 500,
             Level::Hard => 1_000,
             Level::Master => 1_500,
@@ -64,7 +68,7 @@ impl Level {
     /// Beginners forget what has been covered up, like people do.
     pub const fn memory(self) -> Memory {
         match self {
-            Level::Random | Level::Greedy | Level::Easy => Memory::Table,
+            Level::Random | Level::Greedy | Level::Beginner | Level::Easy => Memory::Table,
             Level::Medium | Level::Hard | Level::Master => Memory::Perfect,
         }
     }

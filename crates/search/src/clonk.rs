@@ -104,6 +104,7 @@ pub fn manner(level: Level) -> Option<Manner> {
         candidates: 8,
         margin: 350,
         whim: 0,
+        overlooks: 0,
         trials: u64::MAX,
         learns: true,
         noise: 30,
@@ -111,18 +112,14 @@ pub fn manner(level: Level) -> Option<Manner> {
         guesses: true,
         curiosity: Some(Curiosity { explore: 0.2, doubt: 100.0 }),
     };
+    // Knows what is good, but misjudges it, and does not try anything out in mind.
+    let thoughtless =
+        Manner { candidates: 3, whim: 400, trials: 16, learns: false, guesses: false, curiosity: None, ..hard };
     match level {
         Level::Random | Level::Greedy => None,
-        // Knows what is good, but misjudges it, and does not try anything out in mind.
-        Level::Easy => Some(Manner {
-            candidates: 3,
-            whim: 400,
-            trials: 16,
-            learns: false,
-            guesses: false,
-            curiosity: None,
-            ..hard
-        }),
+        // Much of what could be done does not come to mind.
+        Level::Beginner => Some(Manner { overlooks: 50, ..thoughtless }),
+        Level::Easy => Some(thoughtless),
         // Thinks of few actions, only a little about each, and not far ahead.
         Level::Medium => Some(Manner { candidates: 4, whim: 100, trials: 8, guesses: false, curiosity: None, ..hard }),
         Level::Hard => Some(hard),

@@ -303,7 +303,7 @@ impl Decision<'_> {
         let record = &records[placer.index()];
         let bluffing = record.bluffing(manner.suspicion);
         let mut luck = self.luck(LuckStream::Suspicion);
-        let samples = if question.level == Level::Easy { 8 } else { 48 };
+        let samples = if question.level <= Level::Easy { 8 } else { 48 };
         let (suspicion, sampled) =
             suspicion::suspect(&self.ground, &self.world, squares, bluffing, samples, &mut luck, |nodes| {
                 2.0 * question.meter.spent(nodes)

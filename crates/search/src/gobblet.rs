@@ -3,6 +3,7 @@
 mod board;
 mod deepening;
 mod engine;
+mod glance;
 mod greedy;
 mod judgement;
 mod look;
@@ -53,7 +54,7 @@ impl Brain for Gobblet {
         match question.level {
             Level::Random => simple::random(question),
             Level::Greedy => greedy::greedy(question),
-            Level::Easy | Level::Medium | Level::Hard | Level::Master => player::choose(&mut mind.table, question),
+            _ => player::choose(&mut mind.table, question),
         }
     }
 }

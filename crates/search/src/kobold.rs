@@ -47,6 +47,7 @@ enum Manner {
 fn manner(level: Level, seats: usize) -> Manner {
     match level {
         Level::Random | Level::Greedy => Manner::AtOnce,
+        Level::Beginner => Manner::Thumb(1.2),
         Level::Easy => Manner::Thumb(0.45),
         Level::Medium => Manner::Glance(0.012),
         Level::Hard => Manner::Search(SearchSettings::BEST, 1_500 << (2 * (seats - 2))),

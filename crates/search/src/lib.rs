@@ -39,6 +39,7 @@
 
 mod answer;
 mod brain;
+mod companion;
 mod meter;
 mod simple;
 
@@ -59,5 +60,6 @@ pub mod lab {
 
 pub use answer::{Answer, Because, Candidate, Estimate, Progress, Proof, Reason};
 pub use brain::{Aids, Brain, BrainVisit, Listener, Question, visit};
+pub use companion::Companion;
 pub use meter::{Crew, Meter, Nodes};
 pub use underhill_core::{Level, UnknownLevel};

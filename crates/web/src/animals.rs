@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use underhill_core::Level;
 
 /// The levels that are offered to people, the kindest first.
-pub(crate) const ANIMALS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
+pub(crate) const ANIMALS: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Master];
 
 /// How an animal feels.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub(crate) fn Animal(
         .then(|| view! { <img class="animal" src=portrait width=size height=size alt="" data-mood=move || mood.get().word()/> })
 }
 
-/// How strong an animal is, as one to four bars. The words beside them say so too.
+/// How strong an animal is, as one to five bars. The words beside them say so too.
 #[component]
 pub(crate) fn Strength(#[prop(into)] level: Signal<Level>) -> impl IntoView {
     let bars = move || ANIMALS.map(|other| view! { <i class:on=other <= level.get()></i> });

@@ -5,14 +5,14 @@ use std::time::Duration;
 use underhill_core::{Choices, End, EndKind, Game, Luck, Record, Seat, Step, StepOf, Waiting, random_step, seeded};
 use underhill_search::Brain;
 
-use super::Arena;
-use super::seating::Seating;
+use super::seating::{Rota, Seating};
+use crate::arguments::Player;
 use crate::failure::Failure;
-use crate::thinking::Thinker;
+use crate::thinking::{BudgetArgs, Thinker};
 
 /// How the games with one seed begin: after a random opening, if one is wanted, the same for every way to seat the
 /// players.
-pub(crate) struct Beginning<G: Game, L> {
+struct Beginning<G: Game, L> {
     start: G,
     game: G,
     luck: L,
@@ -26,7 +26,7 @@ pub(crate) struct Beginning<G: Game, L> {
 const OPENINGS: u64 = 0x6F70_656E_696E_6773;
 
 impl<G: Game> Beginning<G, ()> {
-    pub(crate) fn new(start: &G, seed: u64, number: u64, decisions: u32) -> Beginning<G, impl Luck + Clone + use<G>> {
+    fn new(start: &G, seed: u64, number: u64, decisions: u32) -> Beginning<G, impl Luck + Clone + use<G>> {
         let mut moods = seeded(seed ^ OPENINGS, number);
         loop {
             let mut luck = seeded(seed, number);
@@ -60,6 +60,9 @@ pub(crate) struct Seated {
     pub(crate) thinking: Duration,
     pub(crate) overrun: Duration,
 }
+
+/// All games with one seed.
+pub(crate) type Round = Vec<Played>;
 
 /// A game that has been played.
 pub(crate) struct Played {
@@ -106,13 +109,31 @@ impl<G: Brain> Table<G> {
     }
 }
 
-impl Arena {
-    pub(crate) fn play_game<G: Brain, L: Luck + Clone>(
+/// Who plays against whom, and how.
+pub(crate) struct Contest<'c> {
+    pub(crate) players: &'c [Player],
+    pub(crate) budgets: BudgetArgs,
+    /// Where the luck comes from.
+    pub(crate) seed: u64,
+    /// How many random decisions each game begins with.
+    pub(crate) opening: u32,
+    /// Whether games are written down.
+    pub(crate) recorded: bool,
+}
+
+impl Contest<'_> {
+    /// The games with one seed, one for every way to seat the players.
+    pub(crate) fn play_round<G: Brain>(&self, start: &G, rota: &Rota, number: u64) -> Result<Round, Failure> {
+        let beginning = Beginning::new(start, self.seed, number, self.opening);
+        rota.of_round(number).map(|seating| self.play_game(&beginning, seating)).collect()
+    }
+
+    fn play_game<G: Brain, L: Luck + Clone>(
         &self,
         beginning: &Beginning<G, L>,
         seating: Seating,
     ) -> Result<Played, Failure> {
-        let players = &self.seats.0;
+        let players = self.players;
         let mut thinkers: Vec<Thinker<G>> = Vec::new();
         for (seat, &player) in seating.iter().enumerate() {
             let seed = beginning.seed ^ (seat as u64) << 32;
@@ -120,7 +141,7 @@ impl Arena {
             thinkers.push(thinker.expect("there are no people in the arena"));
         }
         let names = seating.iter().map(|&player| players[player].to_string()).collect();
-        let record = self.record.is_some().then(|| Record::new(&beginning.start, names));
+        let record = self.recorded.then(|| Record::new(&beginning.start, names));
         let mut table = Table { game: beginning.start.clone(), thinkers, record };
         beginning.steps.iter().for_each(|step| table.apply(step));
         debug_assert!(table.game.waiting() == beginning.game.waiting());

@@ -1,7 +1,7 @@
 //! What can be concluded from a series: an interval that holds for few games too, and a test that may end a series.
 
 /// The quantile of a normal distribution for 95 %.
-const SURE: f64 = 1.96;
+pub(crate) const SURE: f64 = 1.96;
 
 /// The share of wins of one player in each round: all games with one seed, which depend on each other.
 pub(crate) struct Scores {
@@ -28,7 +28,7 @@ impl Scores {
 
     /// As many games that do not depend on each other would tell as much. Never more than were played: that rounds are
     /// alike by chance is no knowledge.
-    fn worth(&self) -> f64 {
+    pub(crate) fn worth(&self) -> f64 {
         let (rounds, mean) = (self.rounds.len() as f64, self.mean());
         let played = rounds * self.games as f64;
         let spread = mean * (1.0 - mean);

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::one_game::Seated;
+use super::one_game::{Round, Seated};
+use super::scores;
 use super::statistics::elo;
-use super::{Round, scores};
 use crate::arguments::Player;
 use crate::failure::Failure;
 

@@ -7,11 +7,12 @@ use underhill_core::Seat;
 use underhill_search::{Answer, Brain, Estimate, Level, Progress, Proof};
 
 use super::{MOST_HASH, MOST_LINES};
-use crate::arguments::MOST_THREADS;
+use crate::arguments::{MOST_THREADS, Skill};
 use crate::failure::Failure;
 
 pub(crate) fn greet<G: Brain>() -> Result<(), Failure> {
-    let levels = Level::ALL.map(|level| format!("var {level}")).join(" ");
+    let skills = Level::ALL.map(Skill::Level).into_iter().chain([Skill::Adapting]);
+    let levels = skills.map(|skill| format!("var {skill}")).collect::<Vec<_>>().join(" ");
     say(&format!(
         "id name underhill {} {}\noption name level type combo default master {levels}\n\
          option name seed type spin default 1 min 0\n\

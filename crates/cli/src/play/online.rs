@@ -16,7 +16,7 @@ use underhill_table::{Name, SeatPass, TimeControl};
 
 use self::input::Input;
 use self::terminal::Terminal;
-use crate::arguments::{Bot, Chair, OptionArgs, Player, clock};
+use crate::arguments::{Bot, Chair, OptionArgs, Player, Skill, clock};
 use crate::failure::Failure;
 
 /// How to find a table at a server, or to open one.
@@ -196,7 +196,7 @@ impl Seating {
                 Chair::Me | Chair::Player(Player::Human) => {
                     return Err(Failure::input("you can take one seat; the others are open, or bots"));
                 }
-                Chair::Player(Player::Bot(Bot { level, percent: 100, threads: None })) => {
+                Chair::Player(Player::Bot(Bot { skill: Skill::Level(level), percent: 100, threads: None })) => {
                     seating.bots.push((seat, *level));
                 }
                 Chair::Player(other) => {

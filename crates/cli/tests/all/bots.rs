@@ -91,6 +91,10 @@ fn bad_arenas_are_refused() {
         (&["arena", "gobblet", "--seats", "hard,hard@0%"], "from 1% to 10000%"),
         (&["arena", "gobblet", "--seats", "hard,harder@10%"], "there is no bot `harder`"),
         (&["arena", "gobblet", "--seats", "hard,exec:exit"], "has died"),
+        (&["ratings", "gobblet", "--players", "hard"], "at least two players"),
+        (&["ratings", "gobblet", "--players", "hard,easy,hard"], "rated once"),
+        (&["ratings", "gobblet", "--players", "hard,human"], "people"),
+        (&["ratings", "gobblet", "--players", "hard,easy", "--anchor", "greedy"], "`greedy` is not among"),
         (&["analyse", "no-such-file"], "cannot be read"),
     ] {
         let output = underhill(arguments, "");
@@ -189,4 +193,21 @@ fn a_program_is_told_what_happens_and_its_command_may_have_commas() {
     let words: Vec<Value> = events.map(|event| serde_json::from_str(event).expect("it is JSON")).collect();
     assert!(words.len() > 20, "{heard}");
     assert!(words.iter().all(|event| event["event"].is_string()), "{words:?}");
+}
+
+#[test]
+fn ratings_put_everybody_on_one_scale_and_are_the_same_every_time() {
+    let arguments = ["ratings", "kobold", "--players", "random,greedy,easy", "--games", "6", "--nodes", "60", "--json"];
+    let [one, two] = ["1", "2"].map(|threads| output_of(&[&arguments[..], &["--threads", threads]].concat()));
+    assert_eq!(one, two);
+    let scale: Value = serde_json::from_str(&one).expect("it is JSON");
+    assert_eq!((&scale["games"], &scale["anchor"]), (&json!(6), &json!("greedy")));
+    let number = |place: usize, name: &str| scale["players"][place][name].as_f64().expect("a number");
+    assert_eq!(number(1, "rating"), 1000.0);
+    assert!(number(0, "rating") < 1000.0, "somebody who plays anything is not as good as greedy: {scale}");
+    assert_eq!(scale["pairs"].as_array().map(Vec::len), Some(3));
+    let expected = 1.0 / (1.0 + 10f64.powf((1000.0 - number(2, "rating")) / 400.0));
+    assert!((number(2, "expected") - expected).abs() < 1e-6, "{scale}");
+    let printed = output_of(&arguments[..arguments.len() - 1]);
+    assert!(printed.contains("greedy    1000 ") && printed.contains(" % over greedy by these ratings"), "{printed}");
 }

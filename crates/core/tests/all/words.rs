@@ -55,7 +55,7 @@ fn a_stronger_bot_never_thinks_shorter_nor_forgets_more() {
     assert_eq!((Level::Easy.memory(), Level::Medium.memory()), (Memory::Table, Memory::Perfect));
     assert_eq!((Level::Easy.budget().as_millis(), Level::Master.budget().as_millis()), (50, 5_000));
     let error = "genius".parse::<Level>().expect_err("there is none").to_string();
-    assert_eq!(error, "there is no bot `genius`; the bots are random, greedy, easy, medium, hard, master");
+    assert_eq!(error, "there is no bot `genius`; the bots are random, greedy, beginner, easy, medium, hard, master");
 }
 
 #[test]

@@ -25,6 +25,8 @@ pub struct Manner {
     pub margin: i32,
     /// By how much, at most, the player misjudges an action before comparing, in hundredths of a coin.
     pub whim: u64,
+    /// Of a hundred actions, how many do not come to mind.
+    pub overlooks: u64,
     /// At most so many imagined games are tried.
     pub trials: u64,
     /// Whether what came of the trials is believed, or only used for the estimate.
@@ -144,8 +146,15 @@ fn candidates(game: &Clonk, question: &Question<'_, Clonk>, manner: &Manner, wei
         arms.push(Arm { action, judged, visits: 0, worth: 0.0, win: [0.0; 4], points: [0.0; 4], root: None });
     });
     arms.sort_by_key(|arm| -arm.judged);
-    let best = arms[0].judged;
     let considered = |arm: &Arm| question.aids.considered.contains(&arm.action);
+    // Something always comes to mind, if only the last thing that one would do.
+    let mut left = arms.len();
+    arms.retain(|arm| {
+        let overlooked = left > 1 && luck.below(100) < manner.overlooks && !considered(arm);
+        left -= usize::from(overlooked);
+        !overlooked
+    });
+    let best = arms[0].judged;
     let most = manner.candidates.max(question.aids.compared);
     let mut places = 0..;
     arms.retain(|arm| {

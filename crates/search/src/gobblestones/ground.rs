@@ -46,6 +46,11 @@ impl Run {
     /// No space.
     pub const NONE: Run = Run { line: 0, spaces: 0, length: 0, greys: 0, points: 0, needed: Tiles::NONE };
 
+    /// The number of the row or column that it lies in.
+    pub(crate) fn line(&self) -> usize {
+        self.line.into()
+    }
+
     /// The spaces, in reading order.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let (line, mut spaces) = (usize::from(self.line), self.spaces);
@@ -97,6 +102,9 @@ struct Reach {
 }
 
 impl Ground {
+    /// How many rows and columns there are, those that are always empty among them.
+    pub(crate) const LINES: usize = 32;
+
     /// The board of a view; all board squares must have been laid.
     pub fn new(view: &View) -> Ground {
         let (mut colour, mut value) = ([[GREY; 16]; 32], [[0; 16]; 32]);

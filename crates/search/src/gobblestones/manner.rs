@@ -9,6 +9,8 @@ pub(crate) struct Manner {
     pub(crate) style: Style,
     /// How far off its first impressions are, in points.
     pub(crate) noise: f32,
+    /// Of a hundred rows and columns, how many it does not look at.
+    pub(crate) overlooks: u64,
     /// How many imagined games it takes before it decides, at most.
     pub(crate) games: u64,
     /// How many bluffs it looks at closely.
@@ -39,6 +41,7 @@ impl Manner {
             // great to look that far.
             style: Style { habits, candidates: 8, turns: if bluff { seats + 1 } else { 3 * seats + 1 }, care: 2.2 },
             noise: 0.0,
+            overlooks: 0,
             games: u64::MAX,
             bluffs: 4,
             doubt: 0.3,
@@ -48,30 +51,33 @@ impl Manner {
             blur: 0.05,
             solves: true,
         };
+        let careless = Manner {
+            style: Style { habits: CARELESS, candidates: 1, turns: 1, care: 2.2 },
+            noise: 2.0,
+            overlooks: 10,
+            games: 8,
+            bluffs: 1,
+            suspicion: 0.25,
+            learns: false,
+            solves: false,
+            whim: 0.01,
+            ..patient
+        };
         match level {
-            Level::Random | Level::Greedy | Level::Easy => Manner {
-                style: Style { habits: CARELESS, candidates: 1, turns: 1, care: 2.2 },
-                noise: 2.0,
-                games: 8,
-                bluffs: 1,
-                suspicion: 0.25,
-                learns: false,
-                solves: false,
-                whim: 0.01,
-                blur: 0.05,
-                ..patient
-            },
+            // Takes what scores most among what it sees.
+            Level::Random | Level::Greedy | Level::Beginner => {
+                let style = Style { habits: Habits::GREEDY, ..careless.style };
+                Manner { style, noise: 1.0, overlooks: 10, ..careless }
+            }
+            Level::Easy => careless,
             Level::Medium => Manner {
-                style: Style { habits, candidates: 3, turns: 1, care: 2.2 },
-                noise: 3.0,
+                style: Style { habits, candidates: 3, turns: if bluff { 1 } else { seats + 1 }, care: 2.2 },
+                noise: 2.5,
+                overlooks: 18,
                 games: 32,
                 bluffs: 2,
                 suspicion: 0.2,
-                learns: false,
-                solves: false,
-                whim: 0.01,
-                blur: 0.05,
-                ..patient
+                ..careless
             },
             Level::Hard => patient,
             Level::Master if bluff => {

@@ -34,7 +34,12 @@ pub(crate) fn runners(
     let phase = &manner.style.habits.phases[scene.phase()];
     let prices = manner.style.habits.prices(scene);
     let mut honest = vec![(phase.like(&Run::NONE, rack, &prices), Run::NONE)];
+    // Whoever does not look along a row or column sees nothing that could be laid there.
+    let overlooked = (0..Ground::LINES).map(|_| luck.below(100) < manner.overlooks).collect::<Vec<_>>();
     ground.honest_runs(&scene.covered, rack, |run| {
+        if overlooked[run.line()] {
+            return;
+        }
         honest.push((phase.like(run, rack, &prices) + noise(manner.noise, luck), *run));
     });
     let best = |mut runs: Vec<(f32, Run)>, most: usize| {

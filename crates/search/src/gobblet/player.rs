@@ -5,6 +5,7 @@ use underhill_core::{Game, Luck, Seat, seeded};
 
 use super::board::{Board, Turn, Turns};
 use super::engine::{Task, Thought, decide};
+use super::glance;
 use super::manner::Manner;
 use super::reasons::{Motive, reasons};
 use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
@@ -38,12 +39,15 @@ impl Limit for Share<'_> {
 /// Decides, knowing everything or guessing what is covered.
 pub(crate) fn choose(table: &mut Option<Table>, question: &Question<'_, Gobblet>) -> Answer<Action> {
     let manner = Manner::of(question.level);
-    let slip = seeded(question.seed, 17).below(100) < manner.slips;
-    let manner = Manner { deepest: if slip { 1 } else { manner.deepest }, ..manner };
-    if question.view.shows_covered() || question.view.board == everything_open(question) {
-        sure(table, question, manner, slip)
+    let open = question.view.shows_covered() || question.view.board == everything_open(question);
+    if seeded(question.seed, 17).below(100) < manner.slips
+        && let Some(answer) = glancing(question, manner, open)
+    {
+        answer
+    } else if open {
+        sure(table, question, manner)
     } else {
-        guessing(table, question, manner, slip)
+        guessing(table, question, manner)
     }
 }
 
@@ -144,8 +148,33 @@ fn think(
     Thought { choices, line, ..thought }
 }
 
+/// Looks only once, and believes what it remembers of what is covered. None if every turn seems to lose at once.
+fn glancing(question: &Question<'_, Gobblet>, manner: Manner, open: bool) -> Option<Answer<Action>> {
+    let game = simple::imagine(question, 0);
+    let turns = turns(game.position());
+    if turns.is_empty() {
+        return None;
+    }
+    let board = Board::of(game.position());
+    let choices = glance::choices(board, &turns, manner.glance, question.seed);
+    let (best, speech) = (choices[0], Speech::of(&game));
+    let proof = proven(best.score).filter(|_| open);
+    // Only what can be seen is told: a guess is no fact.
+    let (told_board, told_score) = if open { (board, best.score) } else { (seen_board(&game), 0) };
+    Some(Answer {
+        action: speech.first(best.turn),
+        estimate: estimate(question.seat, chance(best.score)),
+        candidates: candidates(&speech, question, &choices),
+        line: speech.line(&[best.turn]),
+        proof,
+        reasons: told(&reasons(told_board, best.turn, told_score, 1, proof.is_some())),
+        nodes: choices.len() as u64,
+        depth: 1,
+    })
+}
+
 /// Everything is known.
-fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Manner, slip: bool) -> Answer<Action> {
+fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Manner) -> Answer<Action> {
     let game = simple::imagine(question, 0);
     let turns = turns(game.position());
     if turns.is_empty() {
@@ -153,10 +182,10 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
     }
     let board = Board::of(game.position());
     let limit = Share { meter: question.meter, nodes: 0, until: 1.0 };
-    let thought = think(table, question, &game, turns, manner, &limit, !slip);
+    let thought = think(table, question, &game, turns, manner, &limit, true);
     let best = thought.choices[0];
     let touch = Speech::of(&game);
-    let proof = proven(best.score).filter(|_| !slip);
+    let proof = proven(best.score);
     Answer {
         action: touch.first(best.turn),
         estimate: estimate(question.seat, chance(best.score)),
@@ -171,8 +200,8 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
 
 /// Some gobblets are covered and not remembered: thinks about several arrangements and takes what is best on average
 /// (determinisation, also called perfect information Monte Carlo).
-fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Manner, slip: bool) -> Answer<Action> {
-    let manner = Manner { deepest: if slip { 1 } else { manner.guess_depth }, ..manner };
+fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Manner) -> Answer<Action> {
+    let manner = Manner { deepest: manner.guess_depth, ..manner };
     let mut sums: Vec<(Action, f64, Turn, u64)> = Vec::new();
     let (mut nodes, mut depth, mut worlds) = (0, 0, 0);
     let first = simple::imagine(question, 0);

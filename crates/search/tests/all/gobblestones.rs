@@ -172,7 +172,7 @@ fn gbs_25_what_cannot_be_true_is_challenged() {
     assert!(on_red(&claim) > 0);
     let mut game = game;
     game.decide_unchecked(&[(placer, claim)], &mut ());
-    for level in [Level::Greedy, Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+    for level in Level::ALL.into_iter().filter(|&level| level > Level::Random) {
         let answer = ask_afresh(&game, asked, level, 2_000);
         assert_eq!(answer.action, Action::Challenge, "{level}: {answer:?}");
     }

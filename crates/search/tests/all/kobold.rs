@@ -152,7 +152,7 @@ fn any_level_answers_legally_anywhere() {
                 }
                 Waiting::Decide(_) => {
                     let seat = game.player().expect("it is known");
-                    let level = Level::ALL[luck.below(6) as usize];
+                    let level = Level::ALL[luck.below(Level::ALL.len() as u64) as usize];
                     let answer = ask(&game, level, 60, question);
                     check(&game, seat, level, &answer);
                     game.decide_unchecked(&[(seat, answer.action)], &mut ());

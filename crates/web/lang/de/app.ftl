@@ -45,12 +45,14 @@ learn = Lernen
 # Bots
 bot-random = Motte
 bot-greedy = Elster
+bot-beginner = Maulwurf
 bot-easy = Maus
 bot-medium = Igel
 bot-hard = Dachs
 bot-master = Fuchs
 bot-random-text = ziellos
 bot-greedy-text = schnappt, was sie sieht
+bot-beginner-text = kurzsichtig
 bot-easy-text = lernt noch
 bot-medium-text = umsichtig
 bot-hard-text = beständig

@@ -59,6 +59,12 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
+end-says-beginner-lost-1 = Oh! Da drüben warst du?
+end-says-beginner-lost-2 = Da habe ich falsch gegraben. Noch einmal?
+end-says-beginner-won-1 = Gewonnen? Wo denn? Zeig mal!
+end-says-beginner-won-2 = Meine Nase hat es vor den Augen gemerkt.
+end-says-beginner-drawn-1 = Beide ein bisschen gewonnen. Willst du meinen Gang sehen?
+end-says-beginner-drawn-2 = Gleichauf! Ich hatte gar nicht gemerkt, dass Schluss ist.
 end-says-easy-lost-1 = Piep! Du kannst das gut. Noch einmal?
 end-says-easy-lost-2 = Fast hätte ich eine Idee gehabt. Fast.
 end-says-easy-won-1 = Gewonnen? Ich? Hast du das gesehen?

@@ -31,6 +31,7 @@ all-finished = Alle { $count } Spiele
 who-lives-here = Wer hier wohnt
 your-wins = deine Siege
 wins-of = { $won } von { $played }
+bot-beginner-about = Schaut genau hin und übersieht doch das halbe Brett.
 bot-easy-about = Freut sich über jeden guten Zug, auch über deine.
 bot-medium-about = Lässt nie die Tür offen.
 bot-hard-about = Zählt alles zweimal.

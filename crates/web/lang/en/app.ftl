@@ -45,12 +45,14 @@ learn = Learn
 # Bots
 bot-random = Moth
 bot-greedy = Magpie
+bot-beginner = Mole
 bot-easy = Mouse
 bot-medium = Hedgehog
 bot-hard = Badger
 bot-master = Fox
 bot-random-text = aimless
 bot-greedy-text = grabs what it sees
+bot-beginner-text = short-sighted
 bot-easy-text = learning
 bot-medium-text = careful
 bot-hard-text = steady

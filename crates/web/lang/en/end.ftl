@@ -59,6 +59,12 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
+end-says-beginner-lost-1 = Oh! Were you over there?
+end-says-beginner-lost-2 = I dug in the wrong place. Again?
+end-says-beginner-won-1 = I won? Where? Show me!
+end-says-beginner-won-2 = My nose found it before my eyes did.
+end-says-beginner-drawn-1 = We both won a little. Come and see my tunnel!
+end-says-beginner-drawn-2 = Even! I had not noticed we were done.
 end-says-easy-lost-1 = Squeak! You’re good at this. Again?
 end-says-easy-lost-2 = I nearly had an idea. Nearly.
 end-says-easy-won-1 = I won? I won! Did you see that?

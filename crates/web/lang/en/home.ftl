@@ -26,6 +26,7 @@ all-finished = All { $count } games
 who-lives-here = Who lives here
 your-wins = your wins
 wins-of = { $won } of { $played }
+bot-beginner-about = Peers hard, and still misses half the board.
 bot-easy-about = Cheers for every good move, yours too.
 bot-medium-about = Never leaves the door open.
 bot-hard-about = Counts everything twice.

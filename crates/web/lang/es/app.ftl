@@ -45,12 +45,14 @@ learn = Aprender
 # Bots
 bot-random = Polilla
 bot-greedy = Urraca
+bot-beginner = Topo
 bot-easy = Ratón
 bot-medium = Erizo
 bot-hard = Tejón
 bot-master = Zorro
 bot-random-text = sin rumbo
 bot-greedy-text = agarra lo que ve
+bot-beginner-text = corto de vista
 bot-easy-text = aprendiendo
 bot-medium-text = prudente
 bot-hard-text = firme

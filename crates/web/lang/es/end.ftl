@@ -59,6 +59,12 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
+end-says-beginner-lost-1 = ¡Oh! ¿Estabas por ahí?
+end-says-beginner-lost-2 = Cavé donde no era. ¿Otra vez?
+end-says-beginner-won-1 = ¿He ganado? ¿Dónde? ¡Enséñamelo!
+end-says-beginner-won-2 = Mi nariz lo encontró antes que mis ojos.
+end-says-beginner-drawn-1 = Hemos ganado un poquito los dos. ¡Ven a ver mi túnel!
+end-says-beginner-drawn-2 = ¡Empate! No me había dado cuenta de que ya acabó.
 end-says-easy-lost-1 = ¡Iiic! Se te da bien. ¿Otra?
 end-says-easy-lost-2 = Casi tengo una idea. Casi.
 end-says-easy-won-1 = ¿He ganado? ¿Yo? ¿Lo has visto?

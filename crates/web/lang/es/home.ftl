@@ -26,6 +26,7 @@ all-finished = Las { $count } partidas
 who-lives-here = Quién vive aquí
 your-wins = tus victorias
 wins-of = { $won } de { $played }
+bot-beginner-about = Mira con atención y aun así se le escapa medio tablero.
 bot-easy-about = Celebra cada buena jugada, también las tuyas.
 bot-medium-about = Nunca deja la puerta abierta.
 bot-hard-about = Lo cuenta todo dos veces.

@@ -45,12 +45,14 @@ learn = Apprendre
 # Bots
 bot-random = Papillon
 bot-greedy = Pie
+bot-beginner = Taupe
 bot-easy = Souris
 bot-medium = Hérisson
 bot-hard = Blaireau
 bot-master = Renard
 bot-random-text = sans but
 bot-greedy-text = prend ce qu’elle voit
+bot-beginner-text = un peu myope
 bot-easy-text = apprend encore
 bot-medium-text = prudent
 bot-hard-text = solide

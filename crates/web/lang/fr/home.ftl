@@ -26,6 +26,7 @@ all-finished = Les { $count } parties
 who-lives-here = Qui habite ici
 your-wins = tes victoires
 wins-of = { $won } sur { $played }
+bot-beginner-about = Regarde bien et manque quand même la moitié du plateau.
 bot-easy-about = Applaudit chaque beau coup, les tiens aussi.
 bot-medium-about = Ne laisse jamais la porte ouverte.
 bot-hard-about = Compte tout deux fois.

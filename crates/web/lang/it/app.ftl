@@ -45,12 +45,14 @@ learn = Impara
 # Bots
 bot-random = Falena
 bot-greedy = Gazza
+bot-beginner = Talpa
 bot-easy = Topo
 bot-medium = Riccio
 bot-hard = Tasso
 bot-master = Volpe
 bot-random-text = senza meta
 bot-greedy-text = prende quel che vede
+bot-beginner-text = vede poco
 bot-easy-text = sta imparando
 bot-medium-text = prudente
 bot-hard-text = solido

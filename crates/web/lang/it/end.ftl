@@ -59,6 +59,12 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
+end-says-beginner-lost-1 = Oh! Eri laggiù?
+end-says-beginner-lost-2 = Ho scavato nel posto sbagliato. Ancora una?
+end-says-beginner-won-1 = Ho vinto? Dove? Fammi vedere!
+end-says-beginner-won-2 = Il naso l’ha trovato prima degli occhi.
+end-says-beginner-drawn-1 = Abbiamo vinto un pochino tutti e due. Vieni a vedere la mia galleria!
+end-says-beginner-drawn-2 = Pari! Non mi ero accorta che era finita.
 end-says-easy-lost-1 = Squit! Sei forte. Ancora una?
 end-says-easy-lost-2 = Stavo quasi per avere un’idea. Quasi.
 end-says-easy-won-1 = Ho vinto? Io? Hai visto?

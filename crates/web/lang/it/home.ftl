@@ -26,6 +26,7 @@ all-finished = Tutte le { $count } partite
 who-lives-here = Chi abita qui
 your-wins = le tue vittorie
 wins-of = { $won } su { $played }
+bot-beginner-about = Guarda bene e le sfugge lo stesso mezzo tavoliere.
 bot-easy-about = Applaude ogni bella mossa, anche le tue.
 bot-medium-about = Non lascia mai la porta aperta.
 bot-hard-about = Conta tutto due volte.

@@ -45,12 +45,14 @@ learn = Leren
 # Bots
 bot-random = Mot
 bot-greedy = Ekster
+bot-beginner = Mol
 bot-easy = Muis
 bot-medium = Egel
 bot-hard = Das
 bot-master = Vos
 bot-random-text = doelloos
 bot-greedy-text = grijpt wat hij ziet
+bot-beginner-text = bijziend
 bot-easy-text = leert nog
 bot-medium-text = voorzichtig
 bot-hard-text = degelijk

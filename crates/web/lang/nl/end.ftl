@@ -59,6 +59,12 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
+end-says-beginner-lost-1 = O! Zat je daar?
+end-says-beginner-lost-2 = Ik groef op de verkeerde plek. Nog een keer?
+end-says-beginner-won-1 = Gewonnen? Waar dan? Laat zien!
+end-says-beginner-won-2 = Mijn neus vond het eerder dan mijn ogen.
+end-says-beginner-drawn-1 = We hebben allebei een beetje gewonnen. Kom je mijn gang bekijken?
+end-says-beginner-drawn-2 = Gelijk! Ik had niet gemerkt dat het klaar was.
 end-says-easy-lost-1 = Piep! Je kunt dit goed. Nog een keer?
 end-says-easy-lost-2 = Ik had bijna een idee. Bijna.
 end-says-easy-won-1 = Gewonnen? Ik? Zag je dat?

@@ -26,6 +26,7 @@ all-finished = Alle { $count } spellen
 who-lives-here = Wie hier woont
 your-wins = jouw zeges
 wins-of = { $won } van { $played }
+bot-beginner-about = Kijkt goed en mist toch het halve bord.
 bot-easy-about = Juicht bij elke goede zet, ook die van jou.
 bot-medium-about = Laat nooit de deur openstaan.
 bot-hard-about = Telt alles twee keer.

@@ -45,12 +45,14 @@ learn = Aprender
 # Bots
 bot-random = Traça
 bot-greedy = Pega-rabuda
+bot-beginner = Toupeira
 bot-easy = Rato
 bot-medium = Ouriço
 bot-hard = Texugo
 bot-master = Raposa
 bot-random-text = sem rumo
 bot-greedy-text = agarra o que vê
+bot-beginner-text = vê mal
 bot-easy-text = a aprender
 bot-medium-text = prudente
 bot-hard-text = firme

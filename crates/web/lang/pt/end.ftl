@@ -63,6 +63,12 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
+end-says-beginner-lost-1 = Oh! Estavas ali?
+end-says-beginner-lost-2 = Escavei no sítio errado. Outra vez?
+end-says-beginner-won-1 = Ganhei? Onde? Mostra-me!
+end-says-beginner-won-2 = O meu nariz encontrou-o antes dos olhos.
+end-says-beginner-drawn-1 = Ganhámos os dois um bocadinho. Anda ver o meu túnel!
+end-says-beginner-drawn-2 = Empate! Nem reparei que já tinha acabado.
 end-says-easy-lost-1 = Quic! Tens jeito para isto. Outra vez?
 end-says-easy-lost-2 = Quase tive uma ideia. Quase.
 end-says-easy-won-1 = Ganhei? Eu? Viste aquilo?

@@ -22,6 +22,7 @@ put-away-sure = De vez?
 put-away-table = Tirar da lista?
 play-animal = { $animal ->
     [Raposa] Contra a { $animal }
+    [Toupeira] Contra a { $animal }
    *[other] Contra o { $animal }
 }
 play-against = Jogar contra
@@ -29,6 +30,7 @@ all-finished = As { $count } partidas
 who-lives-here = Quem mora aqui
 your-wins = as tuas vitórias
 wins-of = { $won } de { $played }
+bot-beginner-about = Olha com atenção e mesmo assim escapa-lhe meio tabuleiro.
 bot-easy-about = Festeja cada boa jogada, as tuas também.
 bot-medium-about = Nunca deixa a porta aberta.
 bot-hard-about = Conta tudo duas vezes.

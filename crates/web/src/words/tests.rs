@@ -15,6 +15,7 @@ use underhill_search::{Because, Brain, BrainVisit, visit};
 use underhill_table::{Phrase, Rejection};
 
 use super::{BUNDLE, all_of, one_of, word_id};
+use crate::animals::ANIMALS;
 use crate::games::{self, Face, FaceVisit, Guide};
 
 fn web() -> PathBuf {
@@ -271,7 +272,7 @@ fn composed() -> BTreeSet<String> {
     for level in Level::ALL {
         ids.extend([format!("bot-{level}"), format!("bot-{level}-text")]);
     }
-    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+    for level in ANIMALS {
         ids.insert(format!("bot-{level}-about"));
         let moods = ["won", "lost", "drawn"].into_iter().flat_map(|mood| [1, 2].map(|number| (mood, number)));
         ids.extend(moods.map(|(mood, number)| format!("end-says-{level}-{mood}-{number}")));
