@@ -40,6 +40,7 @@
 mod answer;
 mod brain;
 mod meter;
+mod opening;
 mod simple;
 
 mod clonk;
@@ -60,4 +61,5 @@ pub mod lab {
 pub use answer::{Answer, Because, Candidate, Estimate, Progress, Proof, Reason};
 pub use brain::{Aids, Brain, BrainVisit, Listener, Question, visit};
 pub use meter::{Crew, Meter, Nodes};
+pub use opening::{Games, Opening, OpeningTurn, Value};
 pub use underhill_core::{Level, UnknownLevel};

@@ -1,9 +1,10 @@
 //! From a question to an answer: what is known, what has to be guessed, and the words for it.
 
-use underhill_catalog::gobblet::{Action, Gobblet, Position, TURN_LIMIT, Touch};
+use underhill_catalog::gobblet::{Action, Gobblet, Options, Position, TURN_LIMIT, Touch};
 use underhill_core::{Game, Luck, Seat, seeded};
 
 use super::board::{Board, Turn, Turns};
+use super::book::Book;
 use super::engine::{Task, Thought, decide};
 use super::manner::Manner;
 use super::reasons::{Motive, reasons};
@@ -153,7 +154,8 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
     }
     let board = Board::of(game.position());
     let limit = Share { meter: question.meter, nodes: 0, until: 1.0 };
-    let thought = think(table, question, &game, turns, manner, &limit, !slip);
+    let remembered = if manner.book { by_the_book(question, &game) } else { None };
+    let thought = remembered.unwrap_or_else(|| think(table, question, &game, turns, manner, &limit, !slip));
     let best = thought.choices[0];
     let touch = Speech::of(&game);
     let proof = proven(best.score).filter(|_| !slip);
@@ -167,6 +169,20 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
         nodes: thought.nodes.max(1),
         depth: thought.depth as u32,
     }
+}
+
+/// What the opening book says, if it may be asked: it was made for the usual rules, knows nothing of positions that stand for
+/// the second time, and whoever wants turns compared or looked at to some depth wants more than it says.
+fn by_the_book(question: &Question<'_, Gobblet>, game: &Gobblet) -> Option<Thought> {
+    let aids = &question.aids;
+    let usual = *game.options() == Options::default() && circumstances(game).worn.is_empty();
+    let asks_more = aids.compared > 1 || !aids.considered.is_empty() || aids.deepest.is_some();
+    if !usual || asks_more {
+        return None;
+    }
+    let luck = &mut seeded(question.seed, 29);
+    let (choices, line, depth) = Book::shipped().choose(Board::of(game.position()), luck)?;
+    Some(Thought { choices, line, depth, nodes: 1 })
 }
 
 /// Some gobblets are covered and not remembered: thinks about several arrangements and takes what is best on average
@@ -290,7 +306,7 @@ impl Speech {
 }
 
 /// What a score proves.
-fn proven(score: i32) -> Option<Proof> {
+pub(crate) fn proven(score: i32) -> Option<Proof> {
     match score {
         score if score >= SURE => Some(Proof::WinIn((WIN - score) as u32)),
         score if score <= -SURE => Some(Proof::LossIn((WIN + score) as u32)),
@@ -326,7 +342,7 @@ fn candidates(speech: &Speech, question: &Question<'_, Gobblet>, choices: &[Choi
 }
 
 /// The chance to win that a score stands for, half a draw counting as half a win.
-fn chance(score: i32) -> f64 {
+pub(crate) fn chance(score: i32) -> f64 {
     match score {
         _ if score >= SURE => 1.0,
         _ if score <= -SURE => 0.0,

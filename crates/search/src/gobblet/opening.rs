@@ -1,0 +1,108 @@
+//! What the opening book says of a position: for people who explore how the game begins, and for the bot that plays by it.
+
+use underhill_catalog::gobblet::{Action, Gobblet, Position};
+use underhill_core::Luck;
+
+use super::board::{Board, Turn};
+use super::book::{Book, Line, Page, different};
+use super::player::{self, chance, proven};
+use super::search::Choice;
+use super::symmetry::{Symmetries, Symmetry};
+use super::table::Table;
+use crate::{Aids, Games, Level, Opening, OpeningTurn, Question, Value, simple};
+
+/// A turn that is worth so much less than the best, in hundredths of the logarithm of odds, is as good: it costs at most two
+/// games of a hundred, and no search is that exact.
+const AS_GOOD: i32 = 8;
+
+/// No line that is told goes on longer than this.
+const LONGEST_LINE: usize = 12;
+
+/// So many turns are compared where the book knows nothing.
+const COMPARED: usize = 8;
+
+/// What the book knows of what a seat sees, or a search if the book does not know it.
+pub(crate) fn explore(table: &mut Option<Table>, question: &Question<'_, Gobblet>) -> Opening<Action> {
+    let game = simple::imagine(question, 0);
+    Book::shipped().look_up(game.position()).unwrap_or_else(|| {
+        let aids = Aids { compared: COMPARED, ..question.aids };
+        let answer = player::choose(table, &Question { level: Level::Master, aids, ..*question });
+        Opening::searched(question.seat.index(), &answer, same_turns(game.position()))
+    })
+}
+
+impl Book {
+    /// What is known of a position; none if it is not in the book, or a gobblet is in the air.
+    pub(crate) fn look_up(&self, position: &Position) -> Option<Opening<Action>> {
+        let board = Board::of(position);
+        let (page, turned) = self.find(board).filter(|_| position.air().is_none())?;
+        let value = |worth: i32| Value { chance: chance(worth), proof: proven(worth) };
+        let mut turns: Vec<OpeningTurn<Action>> = Vec::new();
+        for line in &page.lines {
+            let games = Games { played: line.played, won: f64::from(line.half_points) / 2.0 };
+            let same = same(board, turned.inverse().turn(line.turn));
+            turns.push(OpeningTurn { same, value: Some(value(line.worth)), in_book: line.is_known(), games });
+        }
+        let mut others = same_turns(position);
+        others.retain(|same| turns.iter().all(|turn| turn.same[0] != same[0]));
+        let unknown = |same| OpeningTurn { same, value: None, in_book: false, games: Games::default() };
+        turns.extend(others.into_iter().map(unknown));
+        let line = self.line(page, turned).into_iter().map(Turn::action).collect();
+        Some(Opening { in_book: true, value: value(page.worth), depth: page.depth.into(), turns, line })
+    }
+
+    /// How the game goes on from a page by its best lines, on a board that is turned like this to stand as on the page.
+    fn line(&self, page: &Page, turned: Symmetry) -> Vec<Turn> {
+        let (mut board, mut page, mut line) = (turned.inverse().board(page.board), Some((page, turned)), Vec::new());
+        while let Some((found, turned)) = page.filter(|_| line.len() < LONGEST_LINE) {
+            let Some(best) = found.lines.first() else { break };
+            let turn = turned.inverse().turn(best.turn);
+            line.push(turn);
+            board = board.after(turn);
+            page = best.next.and_then(|_| self.find(board));
+        }
+        line
+    }
+
+    /// A turn to play on a board at once, if the book has one.
+    #[cfg(feature = "lab")]
+    pub fn turn(&self, board: Board, luck: &mut impl Luck) -> Option<Turn> {
+        self.choose(board, luck).map(|(choices, ..)| choices[0].turn)
+    }
+
+    /// A turn to play on a board at once: one of the best, if where it leads has been searched too; which of them is a matter
+    /// of luck. It comes first among all that the page compares, with how the game is expected to go on and how deep the page was
+    /// searched.
+    pub(crate) fn choose(&self, board: Board, luck: &mut impl Luck) -> Option<(Vec<Choice>, Vec<Turn>, i32)> {
+        let (page, turned) = self.find(board)?;
+        let good = |line: &&Line| line.is_known() && line.worth + AS_GOOD >= page.worth;
+        let good: Vec<&Line> = page.lines.iter().filter(good).collect();
+        let line = *good.get(luck.below(good.len().max(1) as u64) as usize)?;
+        let same = Symmetries::of(board).same(turned.inverse().turn(line.turn));
+        let (turn, way) = same[luck.below(same.len() as u64) as usize];
+        let choice = |line: &Line| Choice {
+            turn: way.turn(turned.inverse().turn(line.turn)),
+            score: line.worth,
+            nodes: self.nodes.into(),
+        };
+        let mut choices = vec![choice(line)];
+        choices.extend(page.lines.iter().map(choice).filter(|other| other.turn != turn));
+        let mut expected = vec![turn];
+        if let Some((next, turned)) = self.find(board.after(turn)) {
+            expected.extend(self.line(next, turned));
+        }
+        Some((choices, expected, page.depth.into()))
+    }
+}
+
+/// The turns of a position that do not lose at once, those together that are the same but for how the board is turned.
+fn same_turns(position: &Position) -> Vec<Vec<Action>> {
+    let board = Board::of(position);
+    different(board).into_iter().map(|turn| same(board, turn)).collect()
+}
+
+fn same(board: Board, turn: Turn) -> Vec<Action> {
+    let mut same: Vec<Turn> = Symmetries::of(board).same(turn).into_iter().map(|(turn, _)| turn).collect();
+    same.sort();
+    same.into_iter().map(Turn::action).collect()
+}
