@@ -6,6 +6,7 @@ mod arguments;
 mod backup;
 mod engine;
 mod exec;
+mod explore;
 mod failure;
 mod games;
 mod health;
@@ -52,6 +53,7 @@ enum Command {
     Rules(rules::Rules),
     Arena(arena::Arena),
     Analyse(analyse::Analyse),
+    Explore(explore::Explore),
     Engine(engine::Engine),
     Simulate(simulate::Simulate),
     Replay(replay::ReplayFile),
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
         Command::Rules(command) => command.run(),
         Command::Arena(command) => command.run(),
         Command::Analyse(command) => command.run(),
+        Command::Explore(command) => command.run(),
         Command::Engine(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Replay(command) => command.run(),
