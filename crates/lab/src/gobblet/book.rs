@@ -269,16 +269,27 @@ fn tell(book: &Book) {
             pages.len()
         );
     }
-    if let Some(start) = book.page(Board { mine: 0, theirs: 0 }) {
-        for line in &start.lines {
-            let share = 100.0 * chance(line.worth as f32);
-            println!(
-                "{}: {share:.1} % for the one who begins, thought to be {:.1} %",
-                line.turn.action(),
-                100.0 * chance(line.thought as f32)
-            );
-        }
+    let start = Board { mine: 0, theirs: 0 };
+    for line in book.page(start).iter().flat_map(|page| &page.lines) {
+        let [known, thought] = [line.worth, line.thought].map(|worth| 100.0 * chance(worth as f32));
+        let best: Vec<String> =
+            best_play(book, start.after(line.turn)).iter().map(|turn| turn.action().to_string()).collect();
+        println!("{}: {known:.1} % for the one who begins, by itself {thought:.1} %", line.turn.action());
+        println!("  {} games, {} half points; best play: {}", line.played, line.half_points, best.join(" "));
     }
+}
+
+/// How a game goes on by the best lines of the book.
+fn best_play(book: &Book, mut board: Board) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    // Pages may lead round in circles.
+    while let Some(best) = book.page(canonical(board)).and_then(|page| page.lines.first()).filter(|_| turns.len() < 20)
+    {
+        let turn = book.on(board, best);
+        turns.push(turn);
+        board = board.after(turn);
+    }
+    turns
 }
 
 #[cfg(test)]

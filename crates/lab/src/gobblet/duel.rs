@@ -13,8 +13,9 @@ use crate::output::on_all_cores;
 /// Plays two sets of weights or of numbers for the search against each other, each opening twice with colours changed.
 #[derive(Args)]
 pub(crate) struct Duel {
-    /// The first: weights (`plain`, `shipped` or a file), then numbers of the search that differ, and `book` if it plays by the
-    /// opening book that ships, all joined by commas: `shipped,late_slope=30,book`.
+    /// The first: weights (`plain`, `shipped` or a file), then numbers of the search that differ, and `book=4` if it plays by the
+    /// opening book that ships any turn that is worth at most four hundredths less than the best, all joined by commas:
+    /// `shipped,late_slope=30,book=4`.
     one: String,
     /// The second.
     two: String,
@@ -42,7 +43,7 @@ pub(crate) struct Duel {
 struct Contestant {
     weights: Weights,
     tuning: Tuning,
-    book: Option<&'static Book>,
+    book: Option<(&'static Book, i32)>,
 }
 
 impl Contestant {
@@ -52,12 +53,12 @@ impl Contestant {
         let mut tuning = serde_json::to_value(Tuning::BEST).expect("numbers");
         let mut book = None;
         for part in parts {
-            if part == "book" {
-                book = Some(Book::shipped());
-                continue;
-            }
             let (key, number) = part.split_once('=').unwrap_or_else(|| panic!("not KEY=NUMBER: {part}"));
             let number: i64 = number.parse().unwrap_or_else(|_| panic!("not a number: {number}"));
+            if key == "book" {
+                book = Some((Book::shipped(), number as i32));
+                continue;
+            }
             *tuning.get_mut(key).unwrap_or_else(|| panic!("the search has no {key}")) = Value::from(number);
         }
         Contestant { weights, tuning: serde_json::from_value(tuning).expect("the same numbers or others"), book }

@@ -40,8 +40,8 @@ pub(crate) struct Player<'w> {
     pub(crate) weights: &'w Weights,
     pub(crate) tuning: &'w Tuning,
     pub(crate) effort: Effort,
-    /// Plays by this where it can.
-    pub(crate) book: Option<&'w Book>,
+    /// Plays by this where it can, any turn that is worth at most so much less than the best.
+    pub(crate) book: Option<(&'w Book, i32)>,
 }
 
 /// How a game begins.
@@ -105,7 +105,7 @@ pub(crate) fn play(players: [Player<'_>; 2], beginning: Beginning<'_>, seed: u64
                 Beginning::Given(turns) => turns[ply],
                 _ => random_turn(board, &turns, &mut luck),
             }
-        } else if let Some(turn) = book.and_then(|book| book.turn(board, &mut luck)) {
+        } else if let Some(turn) = book.and_then(|(book, less)| book.turn(board, less, &mut luck)) {
             turn
         } else {
             let task = Task {

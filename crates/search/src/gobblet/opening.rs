@@ -11,9 +11,9 @@ use super::symmetry::{Symmetries, Symmetry};
 use super::table::Table;
 use crate::{Aids, Games, Level, Opening, OpeningTurn, Question, Value, simple};
 
-/// A turn that is worth so much less than the best, in hundredths of the logarithm of odds, is as good: it costs at most two
-/// games of a hundred, and no search is that exact.
-const AS_GOOD: i32 = 8;
+/// A turn that is worth so much less than the best, in hundredths of the logarithm of odds, is as good: it costs at most one
+/// game of a hundred, and no search is that exact.
+pub(crate) const AS_GOOD: i32 = 4;
 
 /// No line that is told goes on longer than this.
 const LONGEST_LINE: usize = 12;
@@ -64,18 +64,23 @@ impl Book {
         line
     }
 
-    /// A turn to play on a board at once, if the book has one.
+    /// A turn to play on a board at once, if the book has one: any that is worth at most so much less than the best.
     #[cfg(feature = "lab")]
-    pub fn turn(&self, board: Board, luck: &mut impl Luck) -> Option<Turn> {
-        self.choose(board, luck).map(|(choices, ..)| choices[0].turn)
+    pub fn turn(&self, board: Board, less: i32, luck: &mut impl Luck) -> Option<Turn> {
+        self.choose(board, less, luck).map(|(choices, ..)| choices[0].turn)
     }
 
-    /// A turn to play on a board at once: one of the best, if where it leads has been searched too; which of them is a matter
-    /// of luck. It comes first among all that the page compares, with how the game is expected to go on and how deep the page was
+    /// A turn to play on a board at once: one that is worth at most so much less than the best, if where it leads has been
+    /// searched too; which of them is a matter of luck. It comes first among all that the page compares, with how the game is expected to go on and how deep the page was
     /// searched.
-    pub(crate) fn choose(&self, board: Board, luck: &mut impl Luck) -> Option<(Vec<Choice>, Vec<Turn>, i32)> {
+    pub(crate) fn choose(
+        &self,
+        board: Board,
+        less: i32,
+        luck: &mut impl Luck,
+    ) -> Option<(Vec<Choice>, Vec<Turn>, i32)> {
         let (page, turned) = self.find(board)?;
-        let good = |line: &&Line| line.is_known() && line.worth + AS_GOOD >= page.worth;
+        let good = |line: &&Line| line.is_known() && line.worth + less >= page.worth;
         let good: Vec<&Line> = page.lines.iter().filter(good).collect();
         let line = *good.get(luck.below(good.len().max(1) as u64) as usize)?;
         let same = Symmetries::of(board).same(turned.inverse().turn(line.turn));

@@ -7,6 +7,7 @@ use super::board::{Board, Turn, Turns};
 use super::book::Book;
 use super::engine::{Task, Thought, decide};
 use super::manner::Manner;
+use super::opening::AS_GOOD;
 use super::reasons::{Motive, reasons};
 use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
 use super::symmetry::Symmetries;
@@ -181,7 +182,7 @@ fn by_the_book(question: &Question<'_, Gobblet>, game: &Gobblet) -> Option<Thoug
         return None;
     }
     let luck = &mut seeded(question.seed, 29);
-    let (choices, line, depth) = Book::shipped().choose(Board::of(game.position()), luck)?;
+    let (choices, line, depth) = Book::shipped().choose(Board::of(game.position()), AS_GOOD, luck)?;
     Some(Thought { choices, line, depth, nodes: 1 })
 }
 
