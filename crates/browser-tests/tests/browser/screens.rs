@@ -29,6 +29,7 @@ fn screens(game: GameId) -> Vec<(String, String)> {
         ("kobold-try", "/rules/kobold/KOB-06/try"),
         ("clonk-try", "/rules/clonk/CLK-09/try"),
         ("gobblet-strict", "/learn/gobblet/strict"),
+        ("gobblet-explore", "/explore/gobblet"),
         ("gobblestones-bluffing", "/learn/gobblestones/bluffing"),
     ] {
         if name.starts_with(game.id()) {
@@ -53,6 +54,7 @@ const TEXTS: &str = "
 fn sign_of(path: &str) -> &'static str {
     match path.split('/').nth(1) {
         Some("puzzle") => ".task",
+        Some("explore") => ".explore-turn",
         Some("rules") => ".rule-id, .table",
         Some("t" | "nowhere") => ".sorry",
         _ => "main, .table",
