@@ -115,7 +115,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// The book that the bots use.
+    /// The book that people look things up in.
     pub fn shipped() -> &'static Book {
         static SHIPPED: LazyLock<Book> =
             LazyLock::new(|| Book::read(include_bytes!("book.bin")).expect("the book that ships can be read"));

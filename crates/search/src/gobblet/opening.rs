@@ -1,19 +1,17 @@
-//! What the opening book says of a position: for people who explore how the game begins, and for the bot that plays by it.
+//! What the opening book says of a position, for people who explore how the game begins.
 
 use underhill_catalog::gobblet::{Action, Gobblet, Position};
+#[cfg(any(test, feature = "lab"))]
 use underhill_core::Luck;
 
 use super::board::{Board, Turn};
-use super::book::{Book, Line, Page, different};
+#[cfg(any(test, feature = "lab"))]
+use super::book::Line;
+use super::book::{Book, Page, different};
 use super::player::{self, chance, proven};
-use super::search::Choice;
 use super::symmetry::{Symmetries, Symmetry};
 use super::table::Table;
 use crate::{Aids, Games, Level, Opening, OpeningTurn, Question, Value, simple};
-
-/// A turn that is worth so much less than the best, in hundredths of the logarithm of odds, is as good: it costs at most one
-/// game of a hundred, and no search is that exact.
-pub(crate) const AS_GOOD: i32 = 4;
 
 /// No line that is told goes on longer than this.
 const LONGEST_LINE: usize = 12;
@@ -64,39 +62,16 @@ impl Book {
         line
     }
 
-    /// A turn to play on a board at once, if the book has one: any that is worth at most so much less than the best.
-    #[cfg(feature = "lab")]
-    pub fn turn(&self, board: Board, less: i32, luck: &mut impl Luck) -> Option<Turn> {
-        self.choose(board, less, luck).map(|(choices, ..)| choices[0].turn)
-    }
-
     /// A turn to play on a board at once: one that is worth at most so much less than the best, if where it leads has been
-    /// searched too; which of them is a matter of luck. It comes first among all that the page compares, with how the game is expected to go on and how deep the page was
-    /// searched.
-    pub(crate) fn choose(
-        &self,
-        board: Board,
-        less: i32,
-        luck: &mut impl Luck,
-    ) -> Option<(Vec<Choice>, Vec<Turn>, i32)> {
+    /// searched too; which of them is a matter of luck.
+    #[cfg(any(test, feature = "lab"))]
+    pub fn turn(&self, board: Board, less: i32, luck: &mut impl Luck) -> Option<Turn> {
         let (page, turned) = self.find(board)?;
         let good = |line: &&Line| line.is_known() && line.worth + less >= page.worth;
         let good: Vec<&Line> = page.lines.iter().filter(good).collect();
         let line = *good.get(luck.below(good.len().max(1) as u64) as usize)?;
         let same = Symmetries::of(board).same(turned.inverse().turn(line.turn));
-        let (turn, way) = same[luck.below(same.len() as u64) as usize];
-        let choice = |line: &Line| Choice {
-            turn: way.turn(turned.inverse().turn(line.turn)),
-            score: line.worth,
-            nodes: self.nodes.into(),
-        };
-        let mut choices = vec![choice(line)];
-        choices.extend(page.lines.iter().map(choice).filter(|other| other.turn != turn));
-        let mut expected = vec![turn];
-        if let Some((next, turned)) = self.find(board.after(turn)) {
-            expected.extend(self.line(next, turned));
-        }
-        Some((choices, expected, page.depth.into()))
+        Some(same[luck.below(same.len() as u64) as usize].0)
     }
 }
 
@@ -110,4 +85,31 @@ fn same(board: Board, turn: Turn) -> Vec<Action> {
     let mut same: Vec<Turn> = Symmetries::of(board).same(turn).into_iter().map(|(turn, _)| turn).collect();
     same.sort();
     same.into_iter().map(Turn::action).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use underhill_core::seeded;
+
+    use super::*;
+
+    /// Whoever plays by the book cannot be read: games by it differ, and all of their turns are allowed.
+    #[test]
+    fn who_plays_by_the_book_plays_many_games() {
+        let mut games = Vec::new();
+        for number in 0..30 {
+            let (mut board, mut luck) = (Board { mine: 0, theirs: 0 }, seeded(3, number));
+            let mut turns = Vec::new();
+            while let Some(turn) = Book::shipped().turn(board, 4, &mut luck).filter(|_| turns.len() < 20) {
+                assert!(board.allows(turn));
+                turns.push(turn);
+                board = board.after(turn);
+            }
+            assert!(turns.len() >= 3, "{turns:?}");
+            games.push(turns);
+        }
+        games.sort();
+        games.dedup();
+        assert!(games.len() > 20, "{}", games.len());
+    }
 }

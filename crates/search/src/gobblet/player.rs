@@ -1,13 +1,11 @@
 //! From a question to an answer: what is known, what has to be guessed, and the words for it.
 
-use underhill_catalog::gobblet::{Action, Gobblet, Options, Position, TURN_LIMIT, Touch};
+use underhill_catalog::gobblet::{Action, Gobblet, Position, TURN_LIMIT, Touch};
 use underhill_core::{Game, Luck, Seat, seeded};
 
 use super::board::{Board, Turn, Turns};
-use super::book::Book;
 use super::engine::{Task, Thought, decide};
 use super::manner::Manner;
-use super::opening::AS_GOOD;
 use super::reasons::{Motive, reasons};
 use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
 use super::symmetry::Symmetries;
@@ -155,8 +153,7 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
     }
     let board = Board::of(game.position());
     let limit = Share { meter: question.meter, nodes: 0, until: 1.0 };
-    let remembered = if manner.book { by_the_book(question, &game) } else { None };
-    let thought = remembered.unwrap_or_else(|| think(table, question, &game, turns, manner, &limit, !slip));
+    let thought = think(table, question, &game, turns, manner, &limit, !slip);
     let best = thought.choices[0];
     let touch = Speech::of(&game);
     let proof = proven(best.score).filter(|_| !slip);
@@ -170,20 +167,6 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
         nodes: thought.nodes.max(1),
         depth: thought.depth as u32,
     }
-}
-
-/// What the opening book says, if it may be asked: it was made for the usual rules, knows nothing of positions that stand for
-/// the second time, and whoever wants turns compared or looked at to some depth wants more than it says.
-fn by_the_book(question: &Question<'_, Gobblet>, game: &Gobblet) -> Option<Thought> {
-    let aids = &question.aids;
-    let usual = *game.options() == Options::default() && circumstances(game).worn.is_empty();
-    let asks_more = aids.compared > 1 || !aids.considered.is_empty() || aids.deepest.is_some();
-    if !usual || asks_more {
-        return None;
-    }
-    let luck = &mut seeded(question.seed, 29);
-    let (choices, line, depth) = Book::shipped().choose(Board::of(game.position()), AS_GOOD, luck)?;
-    Some(Thought { choices, line, depth, nodes: 1 })
 }
 
 /// Some gobblets are covered and not remembered: thinks about several arrangements and takes what is best on average
