@@ -9,8 +9,10 @@ use std::collections::HashMap;
 
 use underhill_catalog::GameId;
 use underhill_core::Seat;
-use underhill_search::{Aids, Brain, BrainVisit, Estimate, Meter, Proof, Question, visit};
-use underhill_thinking::{Advice, Alternative, BotAnswer, BotQuestion, ToldReason};
+use underhill_search::{Aids, Brain, BrainVisit, Estimate, Meter, OpeningTurn, Proof, Question, Value, visit};
+use underhill_thinking::{
+    Advice, Alternative, BotAnswer, BotQuestion, Explored, ExploredTurn, ExploredValue, ToldReason,
+};
 use wasm_bindgen::prelude::*;
 
 /// What bots keep in mind from one decision to the next, by game and seat.
@@ -26,8 +28,13 @@ pub fn think(asked: &str) -> String {
     let asked: BotQuestion = serde_json::from_str(asked).expect("the page asks what the worker understands");
     let game: GameId = asked.game.parse().expect("the page knows the games");
     let id = asked.id;
-    let advice = visit(game, Thinking(asked)).expect("the page shows views that can be read");
-    serde_json::to_string(&BotAnswer { id, advice }).expect("an answer serialises")
+    let (mut advice, mut explored) = (None, None);
+    if asked.explores {
+        explored = visit(game, Exploring(asked)).expect("the page shows views that can be read");
+    } else {
+        advice = Some(visit(game, Thinking(asked)).expect("the page shows views that can be read"));
+    }
+    serde_json::to_string(&BotAnswer { id, advice, explored }).expect("an answer serialises")
 }
 
 /// For a review so many of the best are judged as carefully as what was played.
@@ -41,6 +48,41 @@ struct ThinkingTime {
 impl Meter for ThinkingTime {
     fn spent(&self, _: u64) -> f64 {
         (js_sys::Date::now() - self.start) / self.limit
+    }
+}
+
+/// In how many turns something is proven: above 0 a win, below 0 a loss.
+fn in_turns(proof: Proof) -> i32 {
+    match proof {
+        Proof::WinIn(plies) => plies as i32,
+        Proof::LossIn(plies) => -(plies as i32),
+    }
+}
+
+struct Exploring(BotQuestion);
+
+impl BrainVisit for Exploring {
+    type Output = Result<Option<Explored>, serde_json::Error>;
+
+    fn visit<G: Brain>(self) -> Self::Output {
+        let BotQuestion { seat, level, milliseconds, seed, view, .. } = self.0;
+        let view: G::View = serde_json::from_str(view.get())?;
+        let clock = ThinkingTime { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
+        let question = Question { seat, view: &view, level, meter: &clock, seed, aids: Aids::default() };
+        let value = |value: Value| ExploredValue { chance: value.chance, proven: value.proof.map(in_turns) };
+        let turn = |turn: OpeningTurn<G::Action>| ExploredTurn {
+            same: turn.same.iter().map(ToString::to_string).collect(),
+            value: turn.value.map(value),
+            played: turn.games.played,
+            won: turn.games.won,
+        };
+        let opening = G::explore(&mut G::Mind::default(), &question);
+        Ok(opening.map(|opening| Explored {
+            in_book: opening.in_book,
+            value: value(opening.value),
+            depth: opening.depth,
+            turns: opening.turns.into_iter().map(turn).collect(),
+        }))
     }
 }
 
@@ -74,10 +116,7 @@ impl BrainVisit for Thinking {
             alternatives: candidates
                 .map(|candidate| Alternative { action: candidate.action.to_string(), win: candidate.estimate.win })
                 .collect(),
-            proven: answer.proof.map(|proof| match proof {
-                Proof::WinIn(plies) => plies as i32,
-                Proof::LossIn(plies) => -(plies as i32),
-            }),
+            proven: answer.proof.map(in_turns),
             reasons: answer
                 .reasons
                 .into_iter()

@@ -6,6 +6,7 @@ mod arguments;
 mod backup;
 mod engine;
 mod exec;
+mod explore;
 mod failure;
 mod games;
 mod health;
@@ -54,6 +55,7 @@ enum Command {
     Arena(arena::Arena),
     Ratings(ratings::Ratings),
     Analyse(analyse::Analyse),
+    Explore(explore::Explore),
     Engine(engine::Engine),
     Simulate(simulate::Simulate),
     Replay(replay::ReplayFile),
@@ -76,6 +78,7 @@ fn main() -> ExitCode {
         Command::Arena(command) => command.run(),
         Command::Ratings(command) => command.run(),
         Command::Analyse(command) => command.run(),
+        Command::Explore(command) => command.run(),
         Command::Engine(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Replay(command) => command.run(),

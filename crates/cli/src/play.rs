@@ -19,6 +19,8 @@ use crate::thinking::BudgetArgs;
 use local::Table;
 use online::OnlineArgs;
 
+pub(crate) use show::{say, sketch};
+
 /// Play a game in this terminal: with others at the same screen, against bots, or with friends at a server.
 ///
 /// Moves are typed in the game's notation; type `help` during the game. Everyone sees only what their seat may see.

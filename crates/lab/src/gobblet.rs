@@ -1,11 +1,13 @@
 //! The engine of Gobblet!.
 
+mod book;
 mod duel;
 mod fit;
 mod forced;
 mod learn;
 mod lessons;
 mod play;
+mod prove;
 pub(crate) mod prover;
 mod speed;
 mod tactics;
@@ -16,10 +18,14 @@ use clap::Subcommand;
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Learn(learn::Learn),
+    #[command(subcommand)]
+    Book(book::Command),
     Duel(duel::Duel),
     Fit(fit::Fit),
     Forced(forced::Forced),
     Lessons(lessons::Lessons),
+    Prove(prove::Prove),
+    Census(prove::Census),
     Show(weights::Show),
     Speed(speed::Speed),
     Tactics(tactics::Tactics),
@@ -29,10 +35,13 @@ impl Command {
     pub(crate) fn run(self) {
         match self {
             Command::Learn(learn) => learn.run(),
+            Command::Book(command) => command.run(),
             Command::Duel(duel) => duel.run(),
             Command::Fit(fit) => fit.run(),
             Command::Forced(forced) => forced.run(),
             Command::Lessons(lessons) => lessons.run(),
+            Command::Prove(prove) => prove.run(),
+            Command::Census(census) => census.run(),
             Command::Show(show) => show.run(),
             Command::Speed(speed) => speed.run(),
             Command::Tactics(tactics) => tactics.run(),

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use crate::files::{files, name_of, read};
 
 /// The layers of the styles that come first, in their order: what all share, then the pages. Then each game with what is its own.
-const STYLES: [&str; 16] = [
+const STYLES: [&str; 17] = [
     "tokens.css",
     "base.css",
     "components.css",
@@ -18,6 +18,7 @@ const STYLES: [&str; 16] = [
     "clocks.css",
     "curtain.css",
     "end.css",
+    "explore.css",
     "home.css",
     "invite.css",
     "lesson.css",

@@ -1,6 +1,6 @@
 use underhill_core::{Game, Seat};
 
-use crate::{Answer, Because, Crew, Level, Meter, Progress};
+use crate::{Answer, Because, Crew, Level, Meter, Opening, Progress};
 
 /// What a bot is asked.
 pub struct Question<'q, G: Game> {
@@ -70,6 +70,18 @@ pub trait Brain: Game {
     /// # Panics
     /// If the view is not one that the game shows to a seat it is waiting for.
     fn think(mind: &mut Self::Mind, question: &Question<'_, Self>) -> Answer<Self::Action>;
+
+    /// Whether there is an opening book to [explore](Brain::explore).
+    const HAS_BOOK: bool = false;
+
+    /// What the opening book says of what the seat sees and of everything that it can do, or what a bot thinks of it where the
+    /// book knows nothing. None if the game has no book.
+    ///
+    /// # Panics
+    /// If the view is not one that the game shows to a seat it is waiting for.
+    fn explore(_mind: &mut Self::Mind, _question: &Question<'_, Self>) -> Option<Opening<Self::Action>> {
+        None
+    }
 }
 
 underhill_catalog::visitor! {

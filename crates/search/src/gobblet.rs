@@ -1,6 +1,7 @@
 //! The bots for Gobblet!: an engine that looks ahead, and what makes it weaker where it should be.
 
 mod board;
+mod book;
 mod deepening;
 mod engine;
 mod glance;
@@ -9,6 +10,7 @@ mod judgement;
 mod look;
 mod manner;
 mod move_order;
+mod opening;
 mod player;
 mod proof_search;
 mod prover;
@@ -21,14 +23,16 @@ mod weights;
 
 use underhill_catalog::gobblet::Gobblet;
 
-use crate::{Answer, Brain, Level, Question, simple};
+use crate::{Answer, Brain, Level, Opening, Question, simple};
 
 /// What the tuning programs use.
 #[cfg(feature = "lab")]
 pub mod lab {
     pub use super::board::{Board, Turn, Turns};
+    pub use super::book::{Book, Line, MOST_LINES, MOST_WORTH, Page, canonical, different};
     pub use super::engine::{Task, Thought, decide};
     pub use super::judgement::{Judged, line_numbers, pair_number, stock};
+    pub use super::proof_search::ProofSearch;
     pub use super::search::{Blur, Choice, Circumstances, Limit, SURE};
     pub use super::table::Table;
     pub use super::tuning::Tuning;
@@ -56,5 +60,11 @@ impl Brain for Gobblet {
             Level::Greedy => greedy::greedy(question),
             _ => player::choose(&mut mind.table, question),
         }
+    }
+
+    const HAS_BOOK: bool = true;
+
+    fn explore(mind: &mut Mind, question: &Question<'_, Self>) -> Option<Opening<Self::Action>> {
+        Some(opening::explore(&mut mind.table, question))
     }
 }

@@ -41,6 +41,7 @@ mod answer;
 mod brain;
 mod companion;
 mod meter;
+mod opening;
 mod simple;
 
 mod clonk;
@@ -62,4 +63,5 @@ pub use answer::{Answer, Because, Candidate, Estimate, Progress, Proof, Reason};
 pub use brain::{Aids, Brain, BrainVisit, Listener, Question, visit};
 pub use companion::Companion;
 pub use meter::{Crew, Meter, Nodes};
+pub use opening::{Games, Opening, OpeningTurn, Value};
 pub use underhill_core::{Level, UnknownLevel};

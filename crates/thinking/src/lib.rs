@@ -24,6 +24,8 @@ pub struct BotQuestion {
     pub view: ViewText,
     /// What is to be compared with the best, in notation, as carefully as the best with each other: for reviews.
     pub considered: Vec<String>,
+    /// Whether no decision is wanted but what is known of the position and of everything that can be done in it.
+    pub explores: bool,
 }
 
 /// What a bot thinks.
@@ -61,11 +63,48 @@ pub struct ToldReason {
     pub facts: Fact,
 }
 
+/// What is known of a position near the start of a game, by its opening book or by a search.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Explored {
+    /// Whether it is in the book.
+    pub in_book: bool,
+    /// How good it is for whoever is to decide.
+    pub value: ExploredValue,
+    /// How many turns ahead it was searched.
+    pub depth: u32,
+    /// What can be done, the best first.
+    pub turns: Vec<ExploredTurn>,
+}
+
+/// How good something is for whoever is to decide.
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExploredValue {
+    /// Their chance to win.
+    pub chance: f64,
+    /// Whether they are proven to win (above 0) or lose (below 0), and in how many turns.
+    pub proven: Option<i32>,
+}
+
+/// Something that can be done in such a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExploredTurn {
+    /// It and all that is the same but for how the board is turned, in notation.
+    pub same: Vec<String>,
+    /// How good it is; none if it was not compared with the others.
+    pub value: Option<ExploredValue>,
+    /// In how many recorded games it was played, and how many of them were won by whoever played it.
+    pub played: u32,
+    /// See [`played`](ExploredTurn::played).
+    pub won: f64,
+}
+
 /// A bot's answer.
 #[derive(Serialize, Deserialize)]
 pub struct BotAnswer {
     /// That of the question.
     pub id: u32,
-    /// What the bot thinks.
-    pub advice: Advice,
+    /// What the bot thinks, if a decision was wanted.
+    pub advice: Option<Advice>,
+    /// What is known, if that was wanted and the game has an opening book.
+    pub explored: Option<Explored>,
 }

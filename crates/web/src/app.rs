@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use crate::route::{Page, Router};
 use crate::screens::drawing;
+use crate::screens::explore::Explore;
 use crate::screens::home::Home;
 use crate::screens::lesson::Learn;
 use crate::screens::online::AtServer;
@@ -35,6 +36,7 @@ pub(crate) fn App(settings: Settings, speech: Speech) -> impl IntoView {
             Page::Replay(table, number) => view! { <FromServer table number/> }.into_any(),
             Page::Review => view! { <Chosen/> }.into_any(),
             Page::Kept(id) => view! { <Kept id/> }.into_any(),
+            Page::Explore(game) => view! { <Explore game/> }.into_any(),
             Page::Lesson(game, id) => view! { <Learn game id/> }.into_any(),
             Page::Try(game, rule) => view! { <Try game rule/> }.into_any(),
             Page::Rules(game, rule) => view! { <Rules game rule/> }.into_any(),

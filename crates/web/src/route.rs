@@ -31,6 +31,8 @@ pub(crate) enum Page {
     Rules(GameId, Option<String>),
     /// A board on which a rule can be tried.
     Try(GameId, String),
+    /// How a game begins, to be looked up.
+    Explore(GameId),
     /// A lesson by its id; the first has none.
     Lesson(GameId, String),
     /// The puzzle of a day; of today, and of a game that is not solved yet, unless it is said.
@@ -61,6 +63,7 @@ impl fmt::Display for Page {
             Page::Rules(game, None) => write!(f, "/rules/{game}"),
             Page::Rules(game, Some(rule)) => write!(f, "/rules/{game}/{rule}"),
             Page::Try(game, rule) => write!(f, "/rules/{game}/{rule}/try"),
+            Page::Explore(game) => write!(f, "/explore/{game}"),
             Page::Lesson(game, id) if id.is_empty() => write!(f, "/learn/{game}"),
             Page::Lesson(game, id) => write!(f, "/learn/{game}/{id}"),
             Page::Puzzle(Some(game), Some(date)) => write!(f, "/puzzle/{game}/{date}"),
@@ -90,6 +93,7 @@ impl FromStr for Page {
             ["rules", name] => Page::Rules(game(name)?, None),
             ["rules", name, rule] => Page::Rules(game(name)?, Some(rule.to_owned())),
             ["rules", name, rule, "try"] => Page::Try(game(name)?, rule.to_owned()),
+            ["explore", name] => Page::Explore(game(name)?),
             ["learn", name] => Page::Lesson(game(name)?, String::new()),
             ["learn", name, id] => Page::Lesson(game(name)?, id.to_owned()),
             ["puzzle"] => Page::Puzzle(None, None),
@@ -184,6 +188,7 @@ mod tests {
             Page::Rules(GameId::Gobblet, None),
             Page::Rules(GameId::Gobblet, Some("GBT-05".to_owned())),
             Page::Try(GameId::Gobblet, "GBT-05".to_owned()),
+            Page::Explore(GameId::Gobblet),
             Page::Lesson(GameId::Gobblestones, String::new()),
             Page::Lesson(GameId::Gobblestones, "bluffing".to_owned()),
             Page::Puzzle(None, None),

@@ -8,7 +8,9 @@ use gloo_timers::callback::Timeout;
 use underhill_catalog::{GameId, any_action};
 use underhill_core::{Level, PerSeat, Seat, read_json};
 use underhill_table::ViewText;
-pub(crate) use underhill_thinking::{Advice, BotAnswer, BotQuestion, ToldReason};
+pub(crate) use underhill_thinking::{
+    Advice, BotAnswer, BotQuestion, Explored, ExploredTurn, ExploredValue, ToldReason,
+};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -22,7 +24,7 @@ fn anything(asked: &BotQuestion) -> Option<Advice> {
     Some(Advice { action, win, points, alternatives, proven: None, reasons: Vec::new() })
 }
 
-type Reply = Box<dyn FnOnce(Advice)>;
+type Reply = Box<dyn FnOnce(BotAnswer)>;
 
 /// So much longer than it was given, in milliseconds, a bot may take: the worker has to be started, and a phone is slow. Then it
 /// is taken to be dead.
@@ -97,14 +99,33 @@ impl Bots {
         considered: Vec<String>,
         reply: impl FnOnce(Advice) + 'static,
     ) {
+        let asked = BotQuestion { level, considered, ..self.question(game, seat, milliseconds, view) };
+        self.post(asked, 1, Box::new(move |answer| answer.advice.map_or((), reply)));
+    }
+
+    /// Asks what is known of a position and of everything that can be done in it.
+    pub(crate) fn explore(
+        &self,
+        game: GameId,
+        seat: Seat,
+        milliseconds: u32,
+        view: ViewText,
+        reply: impl FnOnce(Option<Explored>) + 'static,
+    ) {
+        let asked = BotQuestion { explores: true, ..self.question(game, seat, milliseconds, view) };
+        self.post(asked, 1, Box::new(move |answer| reply(answer.explored)));
+    }
+
+    /// A question to the strongest bot.
+    fn question(&self, game: GameId, seat: Seat, milliseconds: u32, view: ViewText) -> BotQuestion {
         let id = {
             let mut next = self.0.next.borrow_mut();
             *next += 1;
             *next
         };
-        let seed = u64::from_le_bytes(random());
-        let asked = BotQuestion { id, game: game.id().to_owned(), seat, level, milliseconds, seed, view, considered };
-        self.post(asked, 1, Box::new(reply));
+        let (game, seed) = (game.id().to_owned(), u64::from_le_bytes(random()));
+        let (level, considered) = (Level::Master, Vec::new());
+        BotQuestion { id, game, seat, level, milliseconds, seed, view, considered, explores: false }
     }
 
     fn post(&self, asked: BotQuestion, tries: u32, reply: Reply) {
@@ -130,8 +151,8 @@ impl Bots {
         for Waiting { asked, tries, reply, .. } in unanswered.into_values() {
             if tries < TRIES {
                 self.post(asked, tries + 1, reply);
-            } else if let Some(advice) = anything(&asked) {
-                reply(advice);
+            } else {
+                reply(BotAnswer { id: asked.id, advice: anything(&asked), explored: None });
             }
         }
     }
@@ -156,7 +177,7 @@ impl Bots {
             let Some(office) = office.upgrade() else { return };
             let waiting = office.waiting.borrow_mut().remove(&answered.id);
             if let Some(waiting) = waiting {
-                (waiting.reply)(answered.advice);
+                (waiting.reply)(answered);
             }
         });
         worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));

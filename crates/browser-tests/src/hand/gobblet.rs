@@ -11,6 +11,7 @@ impl Hand for Gobblet {
     const SLIP: &'static str = "4@a1";
     const TRIED: &'static str = "GBT-07";
     const SHORT_LESSONS: &'static [&'static str] = &["strict"];
+    const EXPLORED: bool = true;
     const SEEN: &'static [&'static str] = &[".gobblet-board", ".seat.me .gobblet-stacks"];
 
     fn touches(action: &Action) -> Vec<String> {

@@ -26,6 +26,9 @@ pub trait Hand: Game {
     /// The lessons besides the one that teaches the whole game, by their ids.
     const SHORT_LESSONS: &'static [&'static str] = &[];
 
+    /// Whether its openings can be explored.
+    const EXPLORED: bool = false;
+
     /// What has to be in view while it is played: the board, and what is one's own.
     const SEEN: &'static [&'static str];
 

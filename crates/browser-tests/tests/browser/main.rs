@@ -22,6 +22,7 @@ mod alone;
 mod clonk;
 mod drags;
 mod ends;
+mod explore;
 mod filled;
 mod gobblestones;
 mod gobblet;

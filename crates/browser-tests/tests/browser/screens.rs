@@ -14,14 +14,14 @@ pub(crate) const LANGUAGES: [&str; 7] = ["en", "de", "fr", "es", "it", "nl", "pt
 const COMMON: [(&str, &str); 4] =
     [("home", "/"), ("nothing-here", "/nowhere"), ("table-gone", "/t/00000000"), ("review", "/review")];
 
-/// The rule that is tried, and the lessons besides the first.
+/// The rule that is tried, the lessons besides the first, and whether openings can be explored.
 struct Pages;
 
 impl HandVisit for Pages {
-    type Output = (&'static str, &'static [&'static str]);
+    type Output = (&'static str, &'static [&'static str], bool);
 
     fn visit<G: Hand>(self) -> Self::Output {
-        (G::TRIED, G::SHORT_LESSONS)
+        (G::TRIED, G::SHORT_LESSONS, G::EXPLORED)
     }
 }
 
@@ -34,9 +34,12 @@ fn screens(game: GameId) -> Vec<(String, String)> {
         screens.push((format!("{game}-{name}"), format!("{path}{game}")));
     }
     screens.push((format!("{game}-friends"), format!("/new/{game}/friends")));
-    let (rule, lessons) = visit_hand(game, Pages);
+    let (rule, lessons, explored) = visit_hand(game, Pages);
     screens.push((format!("{game}-try"), format!("/rules/{game}/{rule}/try")));
     screens.extend(lessons.iter().map(|lesson| (format!("{game}-{lesson}"), format!("/learn/{game}/{lesson}"))));
+    if explored {
+        screens.push((format!("{game}-explore"), format!("/explore/{game}")));
+    }
     screens
 }
 
@@ -55,6 +58,7 @@ const TEXTS: &str = "
 fn sign_of(path: &str) -> &'static str {
     match path.split('/').nth(1) {
         Some("puzzle") => ".task",
+        Some("explore") => ".explore-turn",
         Some("rules") => ".rule-id, .table",
         Some("t" | "nowhere") => ".sorry",
         _ => "main, .table",

@@ -78,6 +78,23 @@ fn rules_are_explained() {
 }
 
 #[test]
+fn openings_can_be_explored() {
+    let start = succeeds(&["explore", "gobblet"]);
+    assert!(start.contains("In the book") && start.contains("4@b2") && start.contains("4 ways"), "{start}");
+    let told = json(&succeeds(&["explore", "gobblet", "4@a1", "--json"]));
+    assert_eq!((&told["in_book"], &told["turns"][0]), (&true.into(), &"4@a1".into()));
+    let choices = told["choices"].as_array().expect("a list");
+    assert!(choices[0]["chance"].as_f64() >= choices[1]["chance"].as_f64(), "{told}");
+    // Nobody plays like this, so the book knows nothing of it.
+    let odd = ["4@a1", "4@d4", "a1-b1", "d4-c4", "b1-a1", "c4-d4", "a1-b1"];
+    let arguments: Vec<&str> = ["explore", "gobblet"].into_iter().chain(odd).chain(["--nodes", "5000"]).collect();
+    assert!(succeeds(&arguments).contains("searched now"));
+    refused(&["explore", "kobold"], "no opening book");
+    refused(&["explore", "gobblet", "3@a1"], "not allowed");
+    refused(&["explore", "gobblet", "castle"], "an action is");
+}
+
+#[test]
 fn perft_gives_the_known_counts() {
     let known = [16, 240, 10_080, 406_560];
     for arguments in [&["perft", "--depth", "4", "--json"][..], &["perft", "--depth", "4", "--json", "--no-bulk"]] {

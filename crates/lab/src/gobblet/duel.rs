@@ -4,17 +4,18 @@ use std::time::Duration;
 
 use clap::Args;
 use serde_json::Value;
-use underhill_search::lab::gobblet::{Tuning, Weights};
+use underhill_search::lab::gobblet::{Book, Tuning, Weights};
 
-use super::play::{Effort, Player, play};
+use super::play::{Beginning, Effort, Player, play};
 use super::weights::read;
 use crate::output::on_all_cores;
 
 /// Plays two sets of weights or of numbers for the search against each other, each opening twice with colours changed.
 #[derive(Args)]
 pub(crate) struct Duel {
-    /// The first: weights (`plain`, `shipped` or a file), then numbers of the search that differ, all joined by commas:
-    /// `shipped,late_slope=30`.
+    /// The first: weights (`plain`, `shipped` or a file), then numbers of the search that differ, and `book=4` if it plays by the
+    /// opening book that ships any turn that is worth at most four hundredths less than the best, all joined by commas:
+    /// `shipped,late_slope=30,book=4`.
     one: String,
     /// The second.
     two: String,
@@ -30,6 +31,9 @@ pub(crate) struct Duel {
     /// How many milliseconds each thinks instead.
     #[arg(long)]
     time: Option<u64>,
+    /// Begin with an empty board instead of two to six random turns.
+    #[arg(long)]
+    start: bool,
     /// Where luck comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -39,6 +43,7 @@ pub(crate) struct Duel {
 struct Contestant {
     weights: Weights,
     tuning: Tuning,
+    book: Option<(&'static Book, i32)>,
 }
 
 impl Contestant {
@@ -46,16 +51,21 @@ impl Contestant {
         let mut parts = name.split(',');
         let weights = Weights::new(&read(parts.next().unwrap_or_default()));
         let mut tuning = serde_json::to_value(Tuning::BEST).expect("numbers");
+        let mut book = None;
         for part in parts {
             let (key, number) = part.split_once('=').unwrap_or_else(|| panic!("not KEY=NUMBER: {part}"));
             let number: i64 = number.parse().unwrap_or_else(|_| panic!("not a number: {number}"));
+            if key == "book" {
+                book = Some((Book::shipped(), number as i32));
+                continue;
+            }
             *tuning.get_mut(key).unwrap_or_else(|| panic!("the search has no {key}")) = Value::from(number);
         }
-        Contestant { weights, tuning: serde_json::from_value(tuning).expect("the same numbers or others") }
+        Contestant { weights, tuning: serde_json::from_value(tuning).expect("the same numbers or others"), book }
     }
 
     fn player(&self, effort: Effort) -> Player<'_> {
-        Player { weights: &self.weights, tuning: &self.tuning, effort }
+        Player { weights: &self.weights, tuning: &self.tuning, effort, book: self.book }
     }
 }
 
@@ -67,16 +77,29 @@ impl Duel {
         };
         let (one, two) = (Contestant::named(&self.one), Contestant::named(&self.two));
         let players = [one.player(efforts[0]), two.player(efforts[1])];
-        let results = on_all_cores(self.games, |number| {
+        let beginning = if self.start { Beginning::Start } else { Beginning::Random };
+        let games = on_all_cores(self.games, |number| {
             let order = if number % 2 == 0 { players } else { [players[1], players[0]] };
-            let result = play(order, self.seed, number / 2, None);
-            if number % 2 == 0 { result } else { 1.0 - result }
+            // Where the opening is the same in any case, luck need not be.
+            play(order, beginning, self.seed, if self.start { number } else { number / 2 })
         });
+        let begun: Vec<f32> = games.iter().map(|game| game.result).collect();
+        let swapped = |(number, &result): (usize, &f32)| if number % 2 == 0 { result } else { 1.0 - result };
+        let results: Vec<f32> = begun.iter().enumerate().map(swapped).collect();
+        print!("the first: ");
         tell(&results);
+        print!("whoever begins: ");
+        tell(&begun);
+        let mut turns: Vec<Vec<_>> =
+            games.iter().map(|game| game.turns.iter().map(|(_, turn)| *turn).collect()).collect();
+        let plies = turns.iter().map(Vec::len).sum::<usize>() as f64 / turns.len() as f64;
+        turns.sort();
+        turns.dedup();
+        println!("{} different games, {plies:.1} plies on average", turns.len());
     }
 }
 
-/// The score of the first, and how far off it may be.
+/// A score, and how far off it may be.
 fn tell(results: &[f32]) {
     let games = results.len();
     let wins = results.iter().filter(|&&result| result == 1.0).count();

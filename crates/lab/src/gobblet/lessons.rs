@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use underhill_search::lab::gobblet::{Board, Tuning, Weights};
 
-use super::play::{Effort, Lesson, Player, play};
+use super::play::{Beginning, Effort, Lesson, Played, Player, play};
 use super::weights::read;
 use crate::output::on_all_cores;
 
@@ -39,15 +39,11 @@ impl Lessons {
 
 /// Plays games with these weights.
 pub(super) fn play_lessons(weights: &Weights, games: usize, nodes: u64, seed: u64) -> Vec<Lesson> {
-    let player = Player { weights, tuning: &Tuning::BEST, effort: Effort::Positions(nodes) };
-    let played = on_all_cores(games, |number| {
-        let mut lessons = Vec::new();
-        let result = play([player; 2], seed, number, Some(&mut lessons));
-        (result, lessons)
-    });
-    let average = played.iter().map(|(result, _)| result).sum::<f32>() / games as f32;
-    let draws = played.iter().filter(|(result, _)| *result == 0.5).count();
-    let lessons: Vec<Lesson> = played.into_iter().flat_map(|(_, lessons)| lessons).collect();
+    let player = Player { weights, tuning: &Tuning::BEST, effort: Effort::Positions(nodes), book: None };
+    let played: Vec<Played> = on_all_cores(games, |number| play([player; 2], Beginning::Wandering, seed, number));
+    let average = played.iter().map(|game| game.result).sum::<f32>() / games as f32;
+    let draws = played.iter().filter(|game| game.result == 0.5).count();
+    let lessons: Vec<Lesson> = played.into_iter().flat_map(|game| game.lessons).collect();
     println!("{games} games, {average:.3} for the one who begins, {draws} drawn, {} lessons", lessons.len());
     lessons
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use underhill_core::{Luck, seeded};
 
 use underhill_search::lab::gobblet::{
-    Blur, Board, Circumstances, Limit, SURE, Table, Task, Tuning, Turns, Weights, decide,
+    Blur, Board, Book, Circumstances, Limit, SURE, Table, Task, Tuning, Turn, Turns, Weights, decide,
 };
 
 /// How long a player thinks about a turn.
@@ -40,20 +40,50 @@ pub(crate) struct Player<'w> {
     pub(crate) weights: &'w Weights,
     pub(crate) tuning: &'w Tuning,
     pub(crate) effort: Effort,
+    /// Plays by this where it can, any turn that is worth at most so much less than the best.
+    pub(crate) book: Option<(&'w Book, i32)>,
+}
+
+/// How a game begins.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Beginning<'t> {
+    /// With two to six random turns.
+    Random,
+    /// With none to six, and players wander off now and then: who wants lessons wants to see more of the game.
+    Wandering,
+    /// With an empty board.
+    Start,
+    /// With these turns.
+    Given(&'t [Turn]),
+}
+
+/// A game that was played.
+pub(crate) struct Played {
+    /// What came of it for whoever began: 1, 0.5 or 0.
+    pub(crate) result: f32,
+    /// The boards and what was played on them.
+    pub(crate) turns: Vec<(Board, Turn)>,
+    /// What was thought of the quiet boards since something random was played.
+    pub(crate) lessons: Vec<Lesson>,
 }
 
 /// After so many turns a game of self-play is called a draw.
 const LONGEST: usize = 150;
 
-/// Plays a game from a random opening. The result for whoever begins: 1, 0.5 or 0. Who wants lessons wants to see more of
-/// the game, so that players wander off now and then.
-pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, mut lessons: Option<&mut Vec<Lesson>>) -> f32 {
+/// Plays a game.
+pub(crate) fn play(players: [Player<'_>; 2], beginning: Beginning<'_>, seed: u64, number: u64) -> Played {
     let mut luck = seeded(seed, number);
     let mut board = Board { mine: 0, theirs: 0 };
-    let opening = if lessons.is_some() { luck.below(7) } else { 2 + luck.below(5) } as usize;
+    let opening = match beginning {
+        Beginning::Random => 2 + luck.below(5),
+        Beginning::Wandering => luck.below(7),
+        Beginning::Start => 0,
+        Beginning::Given(turns) => turns.len() as u64,
+    };
     let mut tables: [Option<Table>; 2] = [None, None];
     let mut before: Vec<Board> = Vec::new();
     let mut thoughts: Vec<(usize, Board, i32)> = Vec::new();
+    let mut played = Vec::new();
     let mut result = 0.5;
     for ply in 0..LONGEST {
         let mut turns = Turns::new();
@@ -67,22 +97,17 @@ pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, mut lessons
         if before.iter().rev().skip(1).step_by(2).filter(same).count() >= 2 {
             break;
         }
-        let turn = if ply < opening {
-            // A random opening, but not one that is lost at once.
-            let safe: Vec<_> = turns.iter().copied().filter(|&turn| board.after(turn).win().is_none()).collect();
-            if safe.is_empty() { turns[0] } else { safe[luck.below(safe.len() as u64) as usize] }
-        } else {
-            let player = players[ply % 2];
-            let mut worn = Vec::new();
-            for (back, &older) in before.iter().rev().enumerate() {
-                let second = back % 2 == 0;
-                if before.iter().rev().skip(back % 2).step_by(2).filter(|&&other| other == older).count() >= 2
-                    && !worn.contains(&(older, second))
-                {
-                    worn.push((older, second));
-                }
+        let player = players[ply % 2];
+        let circumstances = Circumstances { worn: worn(&before), plies_left: 400 };
+        let book = player.book.filter(|_| circumstances.worn.is_empty());
+        let turn = if (ply as u64) < opening {
+            match beginning {
+                Beginning::Given(turns) => turns[ply],
+                _ => random_turn(board, &turns, &mut luck),
             }
-            let circumstances = Circumstances { worn, plies_left: 400 };
+        } else if let Some(turn) = book.and_then(|(book, less)| book.turn(board, less, &mut luck)) {
+            turn
+        } else {
             let task = Task {
                 weights: player.weights,
                 tuning: player.tuning,
@@ -106,11 +131,10 @@ pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, mut lessons
             if board.passed().win().is_none() {
                 thoughts.push((ply, board, best.score));
             }
-            if lessons.is_some() && luck.below(32) == 0 {
+            if beginning == Beginning::Wandering && luck.below(32) == 0 {
                 // What came before is no cause of the result.
                 thoughts.clear();
-                let safe: Vec<_> = turns.iter().copied().filter(|&turn| board.after(turn).win().is_none()).collect();
-                if safe.is_empty() { best.turn } else { safe[luck.below(safe.len() as u64) as usize] }
+                random_turn(board, &turns, &mut luck)
             } else {
                 best.turn
             }
@@ -120,9 +144,10 @@ pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, mut lessons
         } else {
             before.push(board);
         }
+        played.push((board, turn));
         board = board.after(turn);
     }
-    for (ply, board, score) in thoughts {
+    let lessons = thoughts.into_iter().map(|(ply, board, score)| {
         let thought = if score >= SURE {
             1.0
         } else if score <= -SURE {
@@ -130,12 +155,29 @@ pub(crate) fn play(players: [Player<'_>; 2], seed: u64, number: u64, mut lessons
         } else {
             chance(score as f32)
         };
-        let result = if ply % 2 == 0 { result } else { 1.0 - result };
-        if let Some(lessons) = &mut lessons {
-            lessons.push(Lesson { board, thought, result });
+        Lesson { board, thought, result: if ply % 2 == 0 { result } else { 1.0 - result } }
+    });
+    Played { result, turns: played, lessons: lessons.collect() }
+}
+
+/// A random turn, but not one that is lost at once if there is another.
+fn random_turn(board: Board, turns: &[Turn], luck: &mut impl Luck) -> Turn {
+    let safe: Vec<_> = turns.iter().copied().filter(|&turn| board.after(turn).win().is_none()).collect();
+    if safe.is_empty() { turns[0] } else { safe[luck.below(safe.len() as u64) as usize] }
+}
+
+/// The boards that are a draw if they come up again (GBT-R7), of those that stood since something new came in.
+fn worn(before: &[Board]) -> Vec<(Board, bool)> {
+    let mut worn = Vec::new();
+    for (back, &older) in before.iter().rev().enumerate() {
+        let second = back % 2 == 0;
+        if before.iter().rev().skip(back % 2).step_by(2).filter(|&&other| other == older).count() >= 2
+            && !worn.contains(&(older, second))
+        {
+            worn.push((older, second));
         }
     }
-    result
+    worn
 }
 
 pub(crate) fn chance(worth: f32) -> f32 {

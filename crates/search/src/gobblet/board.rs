@@ -59,7 +59,7 @@ impl Turn {
     }
 
     /// As the rules call it, in free play.
-    pub(crate) fn action(self) -> Action {
+    pub fn action(self) -> Action {
         let square = |index: u32| Square::new(index as usize).expect("four bits are a square");
         match self.new_size() {
             Some(size) => {

@@ -319,7 +319,7 @@ impl Speech {
 }
 
 /// What a score proves.
-fn proven(score: i32) -> Option<Proof> {
+pub(crate) fn proven(score: i32) -> Option<Proof> {
     match score {
         score if score >= SURE => Some(Proof::WinIn((WIN - score) as u32)),
         score if score <= -SURE => Some(Proof::LossIn((WIN + score) as u32)),
@@ -355,7 +355,7 @@ fn candidates(speech: &Speech, question: &Question<'_, Gobblet>, choices: &[Choi
 }
 
 /// The chance to win that a score stands for, half a draw counting as half a win.
-fn chance(score: i32) -> f64 {
+pub(crate) fn chance(score: i32) -> f64 {
     match score {
         _ if score >= SURE => 1.0,
         _ if score <= -SURE => 0.0,

@@ -59,7 +59,7 @@ struct Child {
 }
 
 /// Looks for forced wins, for a while and then on from where it stopped.
-pub(crate) struct ProofSearch {
+pub struct ProofSearch {
     /// Boards that end the game in a draw, and whether the defender is to move on them.
     worn: Vec<(Board, bool)>,
     plies_left: usize,
@@ -71,7 +71,11 @@ pub(crate) struct ProofSearch {
     path: Vec<(Board, bool)>,
     /// The first turn of what is proven.
     found: Option<Turn>,
-    pub(crate) nodes: u64,
+    /// How much was left to show for a win and against one when it stopped.
+    #[cfg(feature = "lab")]
+    left: (u32, u32),
+    /// How many positions were looked at.
+    pub nodes: u64,
     stopped: bool,
 }
 
@@ -83,7 +87,7 @@ const BUCKET: usize = 4;
 
 impl ProofSearch {
     /// For whoever is to move, with room for at most two to the power of `most_bits` positions.
-    pub(crate) fn new(circumstances: &Circumstances, most_bits: u32) -> ProofSearch {
+    pub fn new(circumstances: &Circumstances, most_bits: u32) -> ProofSearch {
         ProofSearch {
             worn: circumstances.worn.clone(),
             plies_left: circumstances.plies_left as usize,
@@ -92,6 +96,8 @@ impl ProofSearch {
             most_bits,
             path: Vec::new(),
             found: None,
+            #[cfg(feature = "lab")]
+            left: (1, 1),
             nodes: 0,
             stopped: false,
         }
@@ -99,16 +105,27 @@ impl ProofSearch {
 
     /// One of these turns after which a win is forced, and in how many plies at the latest it comes, this one included. None if
     /// there is none, or if the limit was reached first; it counts the nodes of all calls.
-    pub(crate) fn win(&mut self, board: Board, turns: &[Turn], limit: &dyn Limit) -> Option<(Turn, u32)> {
+    pub fn win(&mut self, board: Board, turns: &[Turn], limit: &dyn Limit) -> Option<(Turn, u32)> {
         self.stopped = false;
         let numbers = self.expand(board, true, Some(turns), ENDLESS, ENDLESS, limit);
+        #[cfg(feature = "lab")]
+        {
+            self.left = (numbers.proof, numbers.disproof);
+        }
         // What was found on another way may be too long here.
         let plies = usize::from(numbers.plies);
         self.found.filter(|_| plies <= LONGEST.min(self.plies_left)).map(|turn| (turn, plies as u32))
     }
 
+    /// How many positions at least had to be shown to be won for a win, and how many not to be won against one, when the search
+    /// last stopped.
+    #[cfg(feature = "lab")]
+    pub fn left(&self) -> (u32, u32) {
+        self.left
+    }
+
     /// How a proven win goes on if the other player holds out as long as they can, as far as it is remembered.
-    pub(crate) fn line(&mut self, board: Board, first: Turn) -> Vec<Turn> {
+    pub fn line(&mut self, board: Board, first: Turn) -> Vec<Turn> {
         let (mut line, mut board, mut attacking) = (vec![first], board.after(first), false);
         while line.len() < LONGEST {
             if attacking && let Some(turn) = board.win() {

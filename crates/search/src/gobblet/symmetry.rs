@@ -66,6 +66,11 @@ impl Symmetries {
         Symmetries(Symmetry::all().filter(|symmetry| symmetry.board(board) == board).collect())
     }
 
+    /// All eight, whatever the board.
+    pub(crate) fn all() -> Symmetries {
+        Symmetries(Symmetry::all().collect())
+    }
+
     /// Only the one that changes nothing.
     pub(crate) fn none() -> Symmetries {
         Symmetries(Symmetry::all().take(1).collect())
@@ -125,8 +130,8 @@ mod tests {
                     let turned = symmetry.board(board);
                     assert_eq!(symmetry.inverse().board(turned), board);
                     assert_eq!(symmetry.inverse().turn(symmetry.turn(turn)), turn);
-                    let (canonical, way) = Symmetries(Symmetry::all().collect()).canonical(turned);
-                    assert_eq!(canonical, Symmetries(Symmetry::all().collect()).canonical(board).0);
+                    let (canonical, way) = Symmetries::all().canonical(turned);
+                    assert_eq!(canonical, Symmetries::all().canonical(board).0);
                     assert_eq!(way.board(turned), canonical);
                     assert_eq!(turned.after(symmetry.turn(turn)), symmetry.board(board.after(turn)));
                     let mut there = Turns::new();

@@ -301,3 +301,31 @@ fn no_one_looks_deeper_than_told() {
         assert_eq!(heard.into_inner().expect("one"), (1..=deepest).collect::<Vec<_>>());
     }
 }
+
+/// What people look up: every turn once, the same ones together, the best first.
+#[test]
+fn the_start_can_be_explored() {
+    let mut game = Gobblet::new(2, &Options::default()).expect("usual options");
+    for ply in 0..4 {
+        let Waiting::Decide(seats) = game.waiting() else { panic!("somebody decides") };
+        let seat = seats.lowest().expect("somebody");
+        let view = view(&game, Memory::Perfect);
+        let aids = Aids::default();
+        let question = Question { seat, view: &view, level: Level::Master, meter: &Nodes(2_000), seed: 1, aids };
+        let opening = Gobblet::explore(&mut Default::default(), &question).expect("there is a book");
+        let mut sizes: Vec<usize> = opening.turns.iter().map(|turn| turn.same.len()).collect();
+        assert_eq!(sizes.iter().sum::<usize>(), game.legal_actions(seat).len());
+        assert!(opening.turns.iter().flat_map(|turn| &turn.same).all(|action| game.check(seat, action).is_ok()));
+        let chances: Vec<f64> = opening.turns.iter().filter_map(|turn| Some(turn.value?.chance)).collect();
+        assert!(chances.is_sorted_by(|one, two| one >= two) && chances.len() > 2, "{chances:?}");
+        if ply == 0 {
+            sizes.sort_unstable();
+            assert_eq!(sizes, [4, 4, 8]);
+            assert!(opening.in_book && opening.line.len() > 3);
+            assert_eq!(opening.line[0], opening.turns[0].same[0]);
+        }
+        // On by the worst turn, which is soon one that no book has.
+        let worst = opening.turns.last().expect("there are turns").same[0];
+        game.decide_unchecked(&[(seat, worst)], &mut ());
+    }
+}

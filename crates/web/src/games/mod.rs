@@ -167,6 +167,8 @@ pub(crate) struct Guide {
     pub(crate) examples: &'static [Example],
     pub(crate) counts_points: bool,
     pub(crate) board: &'static str,
+    /// Whether there is an opening book to explore.
+    pub(crate) has_book: bool,
 }
 
 impl Guide {
@@ -181,6 +183,7 @@ impl Guide {
                     examples: G::examples(),
                     counts_points: G::COUNTS_POINTS,
                     board: G::BOARD,
+                    has_book: G::HAS_BOOK,
                 }
             }
         }

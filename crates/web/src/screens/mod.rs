@@ -1,6 +1,7 @@
 //! The pages of the app.
 
 pub(crate) mod drawing;
+pub(crate) mod explore;
 pub(crate) mod frame;
 pub(crate) mod home;
 pub(crate) mod invite;

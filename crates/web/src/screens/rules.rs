@@ -237,14 +237,19 @@ fn bring_into_view(id: &str) {
     }
 }
 
-/// Ways to the lessons of a game.
+/// Ways to the lessons of a game, and to how it begins.
 fn lesson_buttons(game: GameId) -> String {
     let button = |lesson: &Lesson| {
         let (address, name) = (Page::Lesson(game, lesson.id.to_owned()), lesson_name(game, lesson.id));
         let class = if lesson.id.is_empty() { "button primary" } else { "button" };
         format!(r#"<a class="{class}" href="{address}">{}{name}</a>"#, Glyph::Learn.picture(20))
     };
-    Guide::of(game).lessons.iter().map(button).collect()
+    let guide = Guide::of(game);
+    let book = guide.has_book.then(|| {
+        let (address, name) = (Page::Explore(game), t("explore-title"));
+        format!(r#"<a class="button" href="{address}">{}{name}</a>"#, Glyph::Search.picture(20))
+    });
+    guide.lessons.iter().map(button).chain(book).collect()
 }
 
 /// What a lesson is called on a button.

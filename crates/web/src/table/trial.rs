@@ -1,4 +1,4 @@
-//! A table at which one person tries a rule: they decide for every seat, what is drawn is drawn, and it can begin again.
+//! A table at which one person tries something: they decide for every seat, what is drawn is drawn, and it can go back and begin again.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -25,6 +25,8 @@ pub(crate) struct Trial {
 struct Inner {
     table: Box<dyn AnyTable>,
     log: Vec<Entry>,
+    /// What was taken back and can be done again, the last first.
+    undone: Vec<Entry>,
     viewer: Viewer,
 }
 
@@ -50,7 +52,7 @@ impl Trial {
         };
         let viewer = Viewer::Seat(next_to_decide(table.as_ref()));
         let desk = Desk::new(table.game(), TablePlace::Lesson, table.scene(viewer));
-        let inner = RefCell::new(Inner { table, log: start.clone(), viewer });
+        let inner = RefCell::new(Inner { table, log: start.clone(), undone: Vec::new(), viewer });
         let trial = Rc::new(Trial { desk, start, inner });
         desk.hosted_by(Rc::clone(&trial) as Rc<dyn Host>);
         trial.show();
@@ -63,9 +65,37 @@ impl Trial {
 
     /// Everything is as it was at first.
     pub(crate) fn start_again(&self) {
-        if let Ok(table) = rebuild(self.start.clone()) {
+        self.go_on_from(self.start.clone(), Vec::new());
+    }
+
+    /// What was done last is taken back.
+    pub(crate) fn back(&self) {
+        let (mut log, mut undone) = (self.inner.borrow().log.clone(), self.inner.borrow().undone.clone());
+        if log.len() > self.start.len() {
+            undone.extend(log.pop());
+            self.go_on_from(log, undone);
+        }
+    }
+
+    /// What was taken back last is done again.
+    pub(crate) fn forward(&self) {
+        let (mut log, mut undone) = (self.inner.borrow().log.clone(), self.inner.borrow().undone.clone());
+        if let Some(entry) = undone.pop() {
+            log.push(entry);
+            self.go_on_from(log, undone);
+        }
+    }
+
+    /// How much can be taken back, and how much be done again.
+    pub(crate) fn reach(&self) -> (usize, usize) {
+        let inner = self.inner.borrow();
+        (inner.log.len() - self.start.len(), inner.undone.len())
+    }
+
+    fn go_on_from(&self, log: Vec<Entry>, undone: Vec<Entry>) {
+        if let Ok(table) = rebuild(log.clone()) {
             let viewer = Viewer::Seat(next_to_decide(table.as_ref()));
-            *self.inner.borrow_mut() = Inner { table, log: self.start.clone(), viewer };
+            *self.inner.borrow_mut() = Inner { table, log, undone, viewer };
             self.show();
         }
     }
@@ -98,6 +128,7 @@ impl Host for Trial {
                 return;
             }
             inner.log.push(entry);
+            inner.undone.clear();
             inner.viewer = Viewer::Seat(next_to_decide(inner.table.as_ref()));
         }
         self.show();
