@@ -29,11 +29,12 @@ use crate::{Answer, Brain, Level, Opening, Question, simple};
 #[cfg(feature = "lab")]
 pub mod lab {
     pub use super::board::{Board, Turn, Turns};
-    pub use super::book::{Book, Line, MOST_LINES, MOST_WORTH, Page, canonical, different};
+    pub use super::book::{Book, Line, MOST_LINES, MOST_WORTH, Page};
     pub use super::engine::{Task, Thought, decide};
     pub use super::judgement::{Judged, line_numbers, pair_number, stock};
     pub use super::proof_search::ProofSearch;
     pub use super::search::{Blur, Choice, Circumstances, Limit, SURE};
+    pub use super::symmetry::{canonical, different};
     pub use super::table::Table;
     pub use super::tuning::Tuning;
     pub use super::weights::{

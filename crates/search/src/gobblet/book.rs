@@ -12,7 +12,7 @@
 //! | 1 | how many plies deep it was searched |
 //! | 1 | how many lines it has; 32 more if every turn without a line is known to lose, 128 more if games were counted |
 //! | 1, or 2 for more than eight lines | which lines lead to pages, the first line lowest |
-//! | 2 for each line | the number of its turn among the [different](different) ones, and what it is worth |
+//! | 2 for each line | the number of its turn among the [different] ones, and what it is worth |
 //! | if games were counted, for each line | how many games went on so, and how many half points the mover got; seven bits a byte, the lowest first, 128 more if another byte follows |
 //!
 //! Worths are in hundredths of the logarithm of odds: up to 200, four for each above 100; then wins in 1, 3, 5 … plies from 201
@@ -22,9 +22,11 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::LazyLock;
 
-use super::board::{Board, Turn, Turns};
+use super::board::{Board, Turn};
 use super::search::{SURE, WIN};
-use super::symmetry::{Symmetries, Symmetry};
+#[cfg(any(test, feature = "lab"))]
+use super::symmetry::canonical;
+use super::symmetry::{Symmetries, Symmetry, different};
 
 /// How a file begins.
 const MARK: &[u8; 4] = b"GBK1";
@@ -109,6 +111,10 @@ pub struct Page {
 #[derive(Clone, Debug)]
 pub struct Book {
     /// How many positions were looked at for a page.
+    #[cfg_attr(
+        not(any(test, feature = "lab")),
+        expect(dead_code, reason = "whoever goes on with a book wants to know")
+    )]
     pub nodes: u32,
     pages: Vec<Page>,
     places: BTreeMap<(u64, u64), usize>,
@@ -288,23 +294,6 @@ impl Book {
     }
 }
 
-/// The board that stands for all that are the same but for how they are turned.
-#[cfg(any(test, feature = "lab"))]
-pub fn canonical(board: Board) -> Board {
-    Symmetries::all().canonical(board).0
-}
-
-/// The turns of a position that do not lose at once, one of each that are the same but for how the board is turned.
-pub fn different(board: Board) -> Vec<Turn> {
-    let symmetries = Symmetries::of(board);
-    let mut turns = Turns::new();
-    board.turns(&mut turns);
-    let mut different: Vec<Turn> = turns.into_iter().map(|turn| symmetries.representative(turn)).collect();
-    different.sort();
-    different.dedup();
-    different
-}
-
 /// What a turn is worth to a player that leads to a position worth this to the other one.
 const fn before(worth: i32) -> i32 {
     if worth.abs() < SURE { -worth } else { -worth + worth.signum() }
@@ -405,119 +394,4 @@ impl Bytes<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use underhill_core::{Luck, seeded};
-
-    use super::*;
-
-    /// A book of random thoughts, grown here and there.
-    fn random_book(pages: usize) -> Book {
-        let (mut book, mut luck) = (Book::empty(1_000), seeded(9, 0));
-        let mut leaves = vec![START];
-        while book.pages.len() < pages {
-            let board = leaves.swap_remove(luck.below(leaves.len() as u64) as usize);
-            if book.page(board).is_some() || board.win().is_some() {
-                continue;
-            }
-            let turns = different(board);
-            let mut lines: Vec<Line> =
-                turns.iter().map(|&turn| Line::new(turn, luck.below(500) as i32 - 250)).collect();
-            while lines.len() > 10 {
-                lines.swap_remove(luck.below(lines.len() as u64) as usize);
-            }
-            leaves.extend(lines.iter().map(|line| canonical(board.after(line.turn))));
-            let whole = lines.len() == turns.len();
-            book.add([Page { board, depth: 7, whole, lines, worth: 0, plies: 0 }]);
-        }
-        book
-    }
-
-    #[test]
-    fn a_book_reads_back_as_it_was_written() {
-        let mut book = random_book(300);
-        let start = book.page(START).expect("the start is in it").clone();
-        assert_eq!(start.lines.len(), 3);
-        for _ in 0..200 {
-            book.count(START, start.lines[0].turn, 1);
-        }
-        let bytes = book.bytes();
-        let read = Book::read(&bytes).expect("a book");
-        assert_eq!(read.bytes(), bytes);
-        assert_eq!(read.nodes, 1_000);
-        for page in book.pages() {
-            let same = read.page(page.board).expect("it was written");
-            let told = |page: &Page| {
-                let line = |line: &Line| (line.turn, line.thought, line.worth, line.played, line.half_points);
-                (page.depth, page.whole, page.worth, page.plies, page.lines.iter().map(line).collect::<Vec<_>>())
-            };
-            assert_eq!(told(same), told(page));
-        }
-        assert_eq!(read.page(START).expect("the start").lines[0].played, 200);
-    }
-
-    /// Cut off or with a byte changed, it is refused or another book, but never a reason to panic.
-    #[test]
-    fn what_is_no_book_is_refused() {
-        let bytes = random_book(60).bytes();
-        assert_eq!(Book::read(b"").unwrap_err(), NoBook);
-        for length in 0..bytes.len() {
-            assert!(Book::read(&bytes[..length]).is_err() || length == 8, "{length}");
-        }
-        let mut refused = 0;
-        for place in 0..bytes.len() {
-            let mut changed = bytes.clone();
-            changed[place] ^= 0xff;
-            refused += usize::from(Book::read(&changed).is_err());
-        }
-        assert!(refused > bytes.len() / 4, "{refused} of {}", bytes.len());
-    }
-
-    #[test]
-    fn a_worth_keeps_what_it_proves() {
-        for plies in (1..=53).step_by(2) {
-            assert_eq!(decoded(encoded(WIN - plies)), Some(WIN - plies));
-            assert_eq!(decoded(encoded(-WIN + plies + 1)), Some(-WIN + plies + 1));
-            assert_eq!(before(-WIN + plies + 1), WIN - plies - 2);
-        }
-        assert_eq!(
-            [-10_000, -400, -3, 0, 1, 2, 97, 400, WIN - 55].map(encoded).map(decoded).map(Option::unwrap),
-            [-400, -400, -4, 0, 0, 4, 96, 400, 400]
-        );
-        let codes: Vec<u8> =
-            (0..=u8::MAX).filter(|&code| decoded(code).is_some_and(|worth| encoded(worth) == code)).collect();
-        assert_eq!(codes.len(), 255);
-    }
-
-    /// Minimax: what a page is worth is what its best line leads to.
-    #[test]
-    fn values_are_backed_up() {
-        let book = random_book(300);
-        let mut deeper = 0;
-        for page in book.pages() {
-            assert_eq!(page.worth, page.lines.iter().map(|line| line.worth).max().unwrap_or(-MOST_WORTH));
-            for line in &page.lines {
-                match book.next(line).filter(|next| next.plies == page.plies + 1) {
-                    Some(next) => {
-                        assert_eq!(line.worth, -next.worth);
-                        deeper += 1;
-                    }
-                    None => assert_eq!(line.worth, line.thought),
-                }
-            }
-        }
-        assert!(deeper > 100, "{deeper}");
-    }
-
-    /// A page is found however the board is turned.
-    #[test]
-    fn a_page_stands_for_eight_boards() {
-        let book = random_book(100);
-        for page in book.pages() {
-            for symmetry in Symmetry::all() {
-                let board = symmetry.board(page.board);
-                let (found, turned) = book.find(board).expect("it is in the book");
-                assert_eq!((found.board, turned.board(board)), (page.board, page.board));
-            }
-        }
-    }
-}
+mod tests;

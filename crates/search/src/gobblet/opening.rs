@@ -7,9 +7,9 @@ use underhill_core::Luck;
 use super::board::{Board, Turn};
 #[cfg(any(test, feature = "lab"))]
 use super::book::Line;
-use super::book::{Book, Page, different};
+use super::book::{Book, Page};
 use super::player::{self, chance, proven};
-use super::symmetry::{Symmetries, Symmetry};
+use super::symmetry::{Symmetries, Symmetry, different};
 use super::table::Table;
 use crate::{Aids, Games, Level, Opening, OpeningTurn, Question, Value, simple};
 

@@ -1,6 +1,6 @@
 //! The eight symmetries of the board: turns that differ only by one of them are the same turn, and are looked at once.
 
-use super::board::{Board, Turn};
+use super::board::{Board, Turn, Turns};
 
 /// A way to turn or mirror the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -103,6 +103,23 @@ impl Symmetries {
         }
         same
     }
+}
+
+/// The board that stands for all that are the same but for how they are turned.
+#[cfg(any(test, feature = "lab"))]
+pub fn canonical(board: Board) -> Board {
+    Symmetries::all().canonical(board).0
+}
+
+/// The turns of a position that do not lose at once, one of each that are the same but for how the board is turned.
+pub fn different(board: Board) -> Vec<Turn> {
+    let symmetries = Symmetries::of(board);
+    let mut turns = Turns::new();
+    board.turns(&mut turns);
+    let mut different: Vec<Turn> = turns.into_iter().map(|turn| symmetries.representative(turn)).collect();
+    different.sort();
+    different.dedup();
+    different
 }
 
 #[cfg(test)]
