@@ -86,9 +86,35 @@ pub(crate) fn choices(board: Board, turns: &[Turn], glance: Glance, seed: u64) -
     choices
 }
 
-/// What whoever has just moved has in lines that can still be completed: the fuller the better.
+/// What whoever has just moved has in lines that can still be completed: the fuller the better. A line that is complete and was
+/// not noticed is not noticed here either.
 fn own_lines(after: Board) -> i32 {
     let seen = after.seen();
     let open = LINES.iter().filter(|&&line| seen.mine & line == 0);
-    open.map(|line| [0, 10, 40, 130, 400][(seen.theirs & line).count_ones() as usize]).sum()
+    open.map(|line| [0, 10, 40, 130, 0][(seen.theirs & line).count_ones() as usize]).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn diagonals_and_what_comes_from_elsewhere_are_overlooked_most() {
+        let glance = Glance { overlooks: 20, misses: 10, selfish: false, blur: 0 };
+        let seen = |line: usize, turn: Turn, mine: bool| {
+            (0..1_000).filter(|&seed| Eyes { seed, glance }.notice(line, turn, mine)).count()
+        };
+        let (new, carried) = (Turn::place(3, 0), Turn::carry(5, 0));
+        for (line, turn, mine, expected) in [
+            (0, new, false, 800),
+            (7, carried, false, 700),
+            (8, new, false, 600),
+            (9, carried, false, 500),
+            (4, new, true, 900),
+            (8, new, true, 800),
+        ] {
+            let seen = seen(line, turn, mine);
+            assert!(seen.abs_diff(expected) < 60, "line {line}, {turn:?}: {seen} instead of {expected}");
+        }
+    }
 }
