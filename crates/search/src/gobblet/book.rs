@@ -324,9 +324,9 @@ const fn decoded(code: u8) -> Option<i32> {
 fn write(page: &Page, bytes: &mut Vec<u8>) {
     let turns = different(page.board);
     let games = page.lines.iter().any(|line| line.played > 0);
-    let whole = u8::from(page.whole) * WHOLE;
+    let flags = u8::from(page.whole) * WHOLE + u8::from(games) * GAMES;
     let lead: u16 = page.lines.iter().enumerate().map(|(at, line)| u16::from(line.next.is_some()) << at).sum();
-    bytes.extend([page.depth, page.lines.len() as u8 | whole | (u8::from(games) * GAMES)]);
+    bytes.extend([page.depth, page.lines.len() as u8 + flags]);
     bytes.extend(&lead.to_le_bytes()[..if page.lines.len() > 8 { 2 } else { 1 }]);
     for line in &page.lines {
         let number = turns.iter().position(|&turn| turn == line.turn).expect("a line is one of the turns");
