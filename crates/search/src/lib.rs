@@ -40,6 +40,7 @@
 mod answer;
 mod brain;
 mod meter;
+mod net;
 mod simple;
 
 mod clonk;
@@ -55,6 +56,11 @@ pub mod lab {
     pub use crate::gobblestones::lab as gobblestones;
     pub use crate::gobblet::lab as gobblet;
     pub use crate::kobold::lab as kobold;
+
+    /// The net that several games judge by.
+    pub mod net {
+        pub use crate::net::{Format, Net, POINTS, dot, softmax};
+    }
 }
 
 pub use answer::{Answer, Because, Candidate, Estimate, Progress, Proof, Reason};
