@@ -7,6 +7,7 @@ mod clonk;
 mod gobblestones;
 mod gobblet;
 mod kobold;
+mod net;
 mod output;
 mod puzzles;
 
@@ -26,7 +27,8 @@ enum Game {
     #[command(subcommand)]
     Gobblet(gobblet::Command),
     /// The judge of Kobold positions.
-    Kobold(kobold::Learn),
+    #[command(subcommand)]
+    Kobold(kobold::Command),
     /// The habit, the judge and the beliefs of Clonk!.
     #[command(subcommand)]
     Clonk(clonk::Command),
@@ -40,7 +42,7 @@ enum Game {
 fn main() {
     match Arguments::parse().game {
         Game::Gobblet(command) => command.run(),
-        Game::Kobold(learn) => learn.run(),
+        Game::Kobold(command) => command.run(),
         Game::Clonk(command) => command.run(),
         Game::Gobblestones(command) => command.run(),
         Game::Puzzles(puzzles) => puzzles.run(),

@@ -40,7 +40,7 @@ pub mod lab {
     pub use super::belief_weights::{TELLING, USELESS_KEPT};
     pub use super::features::{FEATURES, Scene};
     pub use super::manner;
-    pub use super::net::{HIDDEN, LEAK, NET, Net, PART, POINTS, WEIGHTS, dot};
+    pub use super::net::{FORMAT, HIDDEN, NET, Net};
     pub use super::playout::by_habit;
     pub use super::search::Manner;
     pub use super::tree::Curiosity;

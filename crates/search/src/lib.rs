@@ -41,6 +41,7 @@ mod answer;
 mod brain;
 mod companion;
 mod meter;
+mod net;
 mod opening;
 mod simple;
 
@@ -57,6 +58,11 @@ pub mod lab {
     pub use crate::gobblestones::lab as gobblestones;
     pub use crate::gobblet::lab as gobblet;
     pub use crate::kobold::lab as kobold;
+
+    /// The net that several games judge by.
+    pub mod net {
+        pub use crate::net::{Format, Net, POINTS, dot, softmax};
+    }
 }
 
 pub use answer::{Answer, Because, Candidate, Estimate, Progress, Proof, Reason};

@@ -5,6 +5,8 @@ use underhill_core::{Game, Luck, Seat, Waiting, seeded};
 use underhill_laws::{SetUp, set_ups};
 
 use super::choices::choices;
+use super::judge::{Sight, judge};
+use super::net::net;
 use super::reasons;
 use super::scene::{Scene, UNKNOWN};
 
@@ -208,4 +210,26 @@ fn choices_are_legal_and_leave_out_only_what_another_makes_needless() {
             }
         });
     }
+}
+
+/// What is looked at once for all sections tells the same of each as the position after it.
+#[test]
+fn a_kobold_imagined_in_a_section_is_judged_as_one_that_is_there() {
+    let mut placed = 0;
+    for (number, set_up) in set_ups::<Kobold>().into_iter().enumerate() {
+        watch(&set_up, 59, number as u64, |game| {
+            let Waiting::Decide(_) = game.waiting() else { return };
+            let seat = game.player().expect("somebody decides");
+            let sight = Sight::of(game);
+            for action in game.legal_actions(seat) {
+                let Action::Place(section) = action else { continue };
+                let mut after = game.clone();
+                after.decide_unchecked(&[(seat, action)], &mut ());
+                let net = net(game.seats());
+                assert_eq!(sight.judge_placing(section.index(), net), judge(&after, net), "{action} in {game:?}");
+                placed += 1;
+            }
+        });
+    }
+    assert!(placed > 1_000);
 }

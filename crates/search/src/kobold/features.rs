@@ -1,6 +1,6 @@
 //! A position as one seat sees it, in numbers of about the size of 1: what the learned judge is given.
 
-use super::scene::{KINDS, Scene};
+use super::scene::{KINDS, SECTIONS, Scene};
 use super::worth::{best_in, worths};
 
 /// How many numbers describe a position to a seat.
@@ -8,14 +8,85 @@ pub const FEATURES: usize = 64;
 
 /// Describes the position to a seat.
 pub fn features(scene: &Scene, seat: usize) -> [f32; FEATURES] {
-    let mut f = [0.0; FEATURES];
-    let worths = worths(scene, seat);
-    table(scene, &mut f);
-    purse(scene, seat, &mut f);
-    gems(scene, seat, &mut f);
-    toys(scene, seat, &mut f);
-    kobolds(scene, seat, &worths, &mut f);
-    f
+    Outline::of(scene, seat).features(scene, seat)
+}
+
+/// What does not change for a seat when somebody places a kobold.
+pub(super) struct Outline {
+    still: [f32; FEATURES],
+    /// The worth of the best tokens of each section.
+    best: [[f32; 3]; SECTIONS],
+    /// The worth of a token that nobody knows.
+    unknown: f32,
+}
+
+impl Outline {
+    pub(super) fn of(scene: &Scene, seat: usize) -> Outline {
+        let mut still = [0.0; FEATURES];
+        table(scene, &mut still);
+        purse(scene, seat, &mut still);
+        gems(scene, seat, &mut still);
+        toys(scene, seat, &mut still);
+        let worths = worths(scene, seat);
+        let best = std::array::from_fn(|section| best_in(scene, section, &worths));
+        Outline { still, best, unknown: worths[KINDS] }
+    }
+
+    /// Describes to the same seat the same position, or one in which kobolds were placed since.
+    pub(super) fn features(&self, scene: &Scene, seat: usize) -> [f32; FEATURES] {
+        let mut f = self.still;
+        turn(scene, seat, &mut f);
+        self.kobolds(scene, seat, &mut f);
+        f
+    }
+
+    /// 49 to 63: the kobolds in the room and what they can hope for.
+    fn kobolds(&self, scene: &Scene, seat: usize, f: &mut [f32; FEATURES]) {
+        let out = usize::from(scene.out(seat));
+        if out > 0 {
+            f[48 + out.min(3)] = 1.0;
+        }
+        let (mut rollers, mut forced) = (0.0, 0.0);
+        for other in (0..scene.seats).filter(|&other| other != seat) {
+            let out = scene.out(other);
+            rollers += f32::from(u8::from(out > 0));
+            forced += f32::from(u8::from(out == 3));
+        }
+        f[52] = rollers / 3.0;
+        f[53] = forced / 3.0;
+        let (mut first, mut second, mut calm) = (0.0f32, 0.0f32, 0.0f32);
+        for section in 0..scene.room.len() {
+            let here = usize::from(scene.kobolds[seat][section]);
+            let danger = scene.danger[section];
+            let best_three = &self.best[section];
+            if here > 0 {
+                let best = best_three[..here.min(3)].iter().sum::<f32>() / 5.0;
+                f[54] += here as f32 * danger;
+                f[55] += best;
+                f[56] += best * (1.0 - danger);
+                f[57] = f[57].max(best_three[0] / 5.0);
+                let rivals: u8 = (0..scene.seats).filter(|&o| o != seat).map(|o| scene.kobolds[o][section]).sum();
+                f[58] += f32::from(rivals) / 3.0;
+            }
+            if !scene.lit[section] && here < usize::from(scene.sizes[section]).min(3) {
+                let more = best_three[here] / 5.0;
+                let hope = more * (1.0 - danger);
+                if hope > first {
+                    (first, second) = (hope, first);
+                } else {
+                    second = second.max(hope);
+                }
+                if danger < 0.1 {
+                    calm = calm.max(more);
+                }
+            }
+        }
+        f[59] = first;
+        f[60] = second;
+        f[61] = calm;
+        f[62] = f32::from(scene.hidden) * self.unknown / 5.0;
+        f[63] = if scene.rolling { f[54] } else { 0.0 };
+    }
 }
 
 /// 0 to 6: the same for everyone.
@@ -30,7 +101,7 @@ fn table(scene: &Scene, f: &mut [f32; FEATURES]) {
     f[6] = f32::from(u8::from(scene.rolling));
 }
 
-/// 7 to 15: points and whose turn it is.
+/// 7 to 9: points.
 fn purse(scene: &Scene, seat: usize, f: &mut [f32; FEATURES]) {
     let points = scene.points[seat] as f32;
     let others = (0..scene.seats).filter(|&other| other != seat).map(|other| scene.points[other]);
@@ -38,7 +109,11 @@ fn purse(scene: &Scene, seat: usize, f: &mut [f32; FEATURES]) {
     f[7] = points / 20.0;
     f[8] = lead / 10.0;
     f[9] = lead / 10.0 * (1.0 - f[0]).max(0.0);
-    let wait = (seat + scene.seats - scene.next) % scene.seats;
+}
+
+/// 10 to 15: whose turn it is.
+fn turn(scene: &Scene, seat: usize, f: &mut [f32; FEATURES]) {
+    let wait = scene.wait(seat);
     f[10 + wait] = 1.0;
     f[14] = f32::from(u8::from(scene.retrieving && wait == 0));
     f[15] = f32::from(u8::from(scene.retrieving));
@@ -80,52 +155,4 @@ fn toys(scene: &Scene, seat: usize, f: &mut [f32; FEATURES]) {
         }
     }
     f[48] = sure;
-}
-
-/// 49 to 63: the kobolds in the room and what they can hope for.
-fn kobolds(scene: &Scene, seat: usize, worths: &[f32; KINDS + 1], f: &mut [f32; FEATURES]) {
-    let out = usize::from(scene.out(seat));
-    if out > 0 {
-        f[48 + out.min(3)] = 1.0;
-    }
-    let (mut rollers, mut forced) = (0.0, 0.0);
-    for other in (0..scene.seats).filter(|&other| other != seat) {
-        let out = scene.out(other);
-        rollers += f32::from(u8::from(out > 0));
-        forced += f32::from(u8::from(out == 3));
-    }
-    f[52] = rollers / 3.0;
-    f[53] = forced / 3.0;
-    let (mut first, mut second, mut calm) = (0.0f32, 0.0f32, 0.0f32);
-    for section in 0..scene.room.len() {
-        let here = usize::from(scene.kobolds[seat][section]);
-        let danger = scene.danger[section];
-        let best_three = best_in(scene, section, worths);
-        if here > 0 {
-            let best = best_three[..here.min(3)].iter().sum::<f32>() / 5.0;
-            f[54] += here as f32 * danger;
-            f[55] += best;
-            f[56] += best * (1.0 - danger);
-            f[57] = f[57].max(best_three[0] / 5.0);
-            let rivals: u8 = (0..scene.seats).filter(|&o| o != seat).map(|o| scene.kobolds[o][section]).sum();
-            f[58] += f32::from(rivals) / 3.0;
-        }
-        if !scene.lit[section] && here < usize::from(scene.sizes[section]).min(3) {
-            let more = best_three[here] / 5.0;
-            let hope = more * (1.0 - danger);
-            if hope > first {
-                (first, second) = (hope, first);
-            } else {
-                second = second.max(hope);
-            }
-            if danger < 0.1 {
-                calm = calm.max(more);
-            }
-        }
-    }
-    f[59] = first;
-    f[60] = second;
-    f[61] = calm;
-    f[62] = f32::from(scene.hidden) * worths[KINDS] / 5.0;
-    f[63] = if scene.rolling { f[54] } else { 0.0 };
 }

@@ -1,13 +1,12 @@
 //! How a position stands: winning chances and points for every seat.
 
-use std::sync::LazyLock;
-
 use underhill_catalog::kobold::{Kobold, Phase};
-use underhill_core::MAX_SEATS;
+use underhill_core::{ArrayVec, MAX_SEATS};
 
-use super::features::features;
+use super::features::{FEATURES, Outline, features};
 use super::net::Net;
 use super::scene::Scene;
+use crate::net::softmax;
 
 /// For every seat; seats not in play have 0.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
@@ -28,15 +27,6 @@ impl Verdict {
     }
 }
 
-/// The nets for two, three and four players.
-pub(super) fn net(seats: usize) -> &'static Net {
-    static NETS: LazyLock<[Net; 3]> = LazyLock::new(|| {
-        [include_str!("weights/2.txt"), include_str!("weights/3.txt"), include_str!("weights/4.txt")]
-            .map(|text| Net::parse(text).expect("the weights were written by the tuning program"))
-    });
-    &NETS[seats.clamp(2, 4) - 2]
-}
-
 /// Judges any position, also one where something is about to be drawn.
 pub fn judge(game: &Kobold, net: &Net) -> Verdict {
     let scene = Scene::of(game);
@@ -45,12 +35,37 @@ pub fn judge(game: &Kobold, net: &Net) -> Verdict {
     if phase == Phase::Over || scene.trophies_left == 0 && matches!(phase, Phase::Die | Phase::Fill) {
         return settled(&scene, phase == Phase::Over);
     }
+    verdict(scene.seats, net, |seat| features(&scene, seat))
+}
+
+/// What the net makes of a position by what each seat sees of it.
+fn verdict(seats: usize, net: &Net, features: impl Fn(usize) -> [f32; FEATURES]) -> Verdict {
     let mut verdict = Verdict::default();
-    for seat in 0..scene.seats {
-        (verdict.win[seat], verdict.points[seat]) = net.judge(&features(&scene, seat));
+    for seat in 0..seats {
+        (verdict.win[seat], verdict.points[seat]) = net.judge(&features(seat));
     }
-    softmax(&mut verdict.win[..scene.seats]);
+    softmax(&mut verdict.win[..seats]);
     verdict
+}
+
+/// A position in which somebody may place a kobold, looked at once for all sections: placing changes little.
+pub(super) struct Sight {
+    scene: Scene,
+    outlines: ArrayVec<Outline, MAX_SEATS>,
+}
+
+impl Sight {
+    pub(super) fn of(game: &Kobold) -> Sight {
+        let scene = Scene::of(game);
+        let outlines = (0..scene.seats).map(|seat| Outline::of(&scene, seat)).collect();
+        Sight { scene, outlines }
+    }
+
+    /// The same as [`judge`] says when whoever decides has placed a kobold there.
+    pub(super) fn judge_placing(&self, section: usize, net: &Net) -> Verdict {
+        let scene = self.scene.placed(section);
+        verdict(scene.seats, net, |seat| self.outlines[seat].features(&scene, seat))
+    }
 }
 
 /// How it ended.
@@ -64,17 +79,4 @@ fn settled(scene: &Scene, counted: bool) -> Verdict {
         verdict.points[seat] = points as f32;
     }
     verdict
-}
-
-/// Scores become chances that add up to 1.
-pub fn softmax(scores: &mut [f32]) {
-    let most = scores.iter().copied().fold(f32::MIN, f32::max);
-    let mut sum = 0.0;
-    for score in scores.iter_mut() {
-        *score = (*score - most).exp();
-        sum += *score;
-    }
-    for score in scores.iter_mut() {
-        *score /= sum;
-    }
 }

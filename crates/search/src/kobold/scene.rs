@@ -7,14 +7,14 @@ use underhill_core::{Game, Seat};
 pub(super) const KINDS: usize = Token::ALL.len();
 /// Stands in the room for a token nobody knows: face down, or about to be laid.
 pub(super) const UNKNOWN: u8 = KINDS as u8;
-const SECTIONS: usize = Section::COUNT;
+pub(super) const SECTIONS: usize = Section::COUNT;
 const SEATS: usize = underhill_core::MAX_SEATS;
 const GEMS: usize = Token::GEMS.len();
 
 /// A position in numbers. What a turn has already brought counts as done: tokens in hand are laid out, sets of gems
 /// exchanged, flash tokens scored; only the die and the refilling are still open. While kobolds are still to come home,
 /// a flash in hand is scored as toys lie now, which is a guess; afterwards all of it is as the rules will have it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     pub(super) seats: usize,
     /// Who decides next, as far as that is known.
@@ -124,6 +124,14 @@ impl Scene {
         scene
     }
 
+    /// The scene once whoever decides has placed a kobold.
+    pub(super) fn placed(&self, section: usize) -> Scene {
+        let mut scene = self.clone();
+        scene.kobolds[self.next][section] += 1;
+        scene.next = (self.next + 1) % self.seats;
+        scene
+    }
+
     /// The player's hand counts as laid out and scored.
     fn lay_out(&mut self, game: &Kobold, player: usize) {
         for token in game.grabbed() {
@@ -193,6 +201,11 @@ impl Scene {
     /// How many kobolds a seat has in the room.
     pub(super) fn out(&self, seat: usize) -> u8 {
         self.kobolds[seat].iter().sum()
+    }
+
+    /// How many others decide before a seat does.
+    pub(super) fn wait(&self, seat: usize) -> usize {
+        (seat + self.seats - self.next) % self.seats
     }
 
     /// How many different gems a seat has.

@@ -6,34 +6,39 @@
 //! (more often where the deciding seat's chances are better) and make way for what is found deeper. Where chance
 //! comes between two decisions, only as many different draws are kept as the visits can fill with sense.
 
+use serde::{Deserialize, Serialize};
 use underhill_catalog::kobold::{Action, Kobold};
 use underhill_core::{Game, Luck, Seat, Waiting};
 
 use super::choices::choices;
-use super::judge::{Verdict, judge};
+use super::judge::{Sight, Verdict, judge};
 use super::net::Net;
+use crate::net::exp;
 
 /// How a search goes about it.
-#[derive(Copy, Clone, Debug, PartialEq)]
-pub(super) struct SearchSettings {
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SearchSettings {
     /// How curious it is about choices it has looked at little: the exploration constant of PUCT, in winning chances.
-    pub(super) curiosity: f32,
+    pub curiosity: f32,
     /// By how much a choice must be judged better at first sight to be preferred clearly, in winning chances: the
     /// temperature of the priors.
-    pub(super) clear: f32,
+    pub clear: f32,
     /// How many draws are kept behind a choice with n visits: this times the root of n (progressive widening).
-    pub(super) draws: f32,
+    pub draws: f32,
     /// How many visits the judgement at first sight counts for (virtual visits; first-play urgency).
-    pub(super) first_sight: f32,
+    pub first_sight: f32,
     /// The most positions kept; beyond them the tree grows no more.
-    pub(super) most: usize,
+    pub most: usize,
 }
 
 impl SearchSettings {
     /// What did best.
-    pub(super) const BEST: SearchSettings =
+    pub const BEST: SearchSettings =
         SearchSettings { curiosity: 0.4, clear: 0.03, draws: 1.0, first_sight: 1.0, most: 100_000 };
 }
+
+/// The most positions kept from one decision to the next: about two megabytes.
+const KEPT: usize = 2_000;
 
 /// A position of the tree in which a seat decides, or the end of the game, which offers no choice.
 struct Node {
@@ -46,14 +51,16 @@ struct Node {
 }
 
 /// A choice in a position: an action with the statistics of its visits.
-pub(super) struct Edge {
-    pub(super) action: Action,
+pub struct Edge {
+    /// What is done.
+    pub action: Action,
     prior: f32,
     /// No chance comes before the next decision.
     certain: bool,
     /// What it looked like at first.
     first: Verdict,
-    pub(super) visits: u32,
+    /// How often it was looked at.
+    pub visits: u32,
     sum: Verdict,
     /// The positions that chance led to, and how often.
     after: Vec<(u32, u32)>,
@@ -61,7 +68,7 @@ pub(super) struct Edge {
 
 impl Edge {
     /// What the choice is worth to everyone, as far as known.
-    pub(super) fn verdict(&self, first_sight: f32) -> Verdict {
+    pub fn verdict(&self, first_sight: f32) -> Verdict {
         let mut verdict = Verdict::default();
         let all = self.visits as f32 + first_sight;
         verdict.add(&self.sum, 1.0 / all);
@@ -71,31 +78,89 @@ impl Edge {
 }
 
 /// A search under way.
-pub(super) struct Tree<'n> {
+pub struct Tree<'n> {
     nodes: Vec<Node>,
     net: &'n Net,
     settings: SearchSettings,
     /// The positions judged.
-    pub(super) judged: u64,
-    pub(super) deepest: u32,
+    pub judged: u64,
+    /// How many decisions deep it went.
+    pub deepest: u32,
 }
 
 impl<'n> Tree<'n> {
     /// A tree that has grown nothing but its root, where a seat decides.
-    pub(super) fn new(game: &Kobold, net: &'n Net, settings: SearchSettings) -> Self {
+    pub fn new(game: &Kobold, net: &'n Net, settings: SearchSettings) -> Self {
         let mut tree = Tree { nodes: Vec::new(), net, settings, judged: 0, deepest: 0 };
         tree.grow(game.clone());
         tree
     }
 
+    /// What is known of a position that an earlier search came across, as a tree of its own that has judged nothing yet. None if
+    /// it did not: chance brought something else, or nobody thought of it. Positions are compared whole, so nothing is
+    /// believed that the table does not show.
+    pub fn from_here(mut self, game: &Kobold) -> Option<Self> {
+        let same = |node: &Node| node.game.turns() == game.turns() && !node.edges.is_empty() && node.game == *game;
+        let known = (0..self.nodes.len()).filter(|&node| same(&self.nodes[node]));
+        let root = known.max_by_key(|&node| self.nodes[node].visits)?;
+        self.prune(root, usize::MAX);
+        Some(self)
+    }
+
+    /// What may come after a choice at the root, to be [gone on with](Tree::from_here) later; None if something is drawn at once,
+    /// for that hardly ever comes as it was imagined. The positions farthest away are forgotten, so that little memory is
+    /// needed between decisions.
+    pub fn after(mut self, choice: usize) -> Option<Self> {
+        let edge = &self.nodes[0].edges[choice];
+        let ([(after, _)], true) = (&edge.after[..], edge.certain) else { return None };
+        let root = *after as usize;
+        self.prune(root, KEPT);
+        Some(self)
+    }
+
+    /// Keeps a position and what was found behind it, the nearest first and no more than so many, and forgets the rest.
+    fn prune(&mut self, root: usize, most: usize) {
+        let mut old: Vec<Option<Node>> = std::mem::take(&mut self.nodes).into_iter().map(Some).collect();
+        // Whoever is named in here has its place in the new tree.
+        let mut order = vec![root as u32];
+        let mut next = 0;
+        while let Some(&index) = order.get(next) {
+            next += 1;
+            let mut node = old[index as usize].take().expect("every position is reached by one way");
+            for edge in &mut node.edges {
+                edge.after.truncate(most.saturating_sub(order.len()));
+                for (after, _) in &mut edge.after {
+                    order.push(*after);
+                    *after = order.len() as u32 - 1;
+                }
+            }
+            self.nodes.push(node);
+        }
+        (self.judged, self.deepest) = (0, 0);
+    }
+
     /// The choices at the root.
-    pub(super) fn choices(&self) -> &[Edge] {
+    pub fn choices(&self) -> &[Edge] {
         &self.nodes[0].edges
+    }
+
+    /// The choice most looked at; of several, the one that looks best.
+    pub fn favourite(&self) -> usize {
+        let root = &self.nodes[0];
+        let worth = |index: usize| {
+            let edge = &root.edges[index];
+            (edge.visits, edge.verdict(self.settings.first_sight).win[root.seat])
+        };
+        let better = |&one: &usize, &two: &usize| {
+            let (one, two) = (worth(one), worth(two));
+            one.0.cmp(&two.0).then(one.1.total_cmp(&two.1))
+        };
+        (0..root.edges.len()).max_by(better).expect("somebody decides")
     }
 
     /// Goes down the tree once (selection, expansion), from a certain choice at the root if one is named, and brings back what
     /// it found (backup).
-    pub(super) fn visit(&mut self, first: Option<usize>, luck: &mut impl Luck) {
+    pub fn visit(&mut self, first: Option<usize>, luck: &mut impl Luck) {
         let mut path: Vec<(usize, usize)> = Vec::with_capacity(32);
         let mut at = 0;
         let verdict = loop {
@@ -185,18 +250,21 @@ impl<'n> Tree<'n> {
         let player = game.player().expect("the first player is known");
         let seat = player.index();
         let mut edges: Vec<Edge> = Vec::new();
+        let mut sight = None;
         for action in choices(&game, player) {
-            let mut after = game.clone();
-            after.decide_unchecked(&[(player, action)], &mut ());
-            edges.push(Edge {
-                action,
-                prior: 0.0,
-                certain: after.waiting() != Waiting::Chance,
-                first: judge(&after, self.net),
-                visits: 0,
-                sum: Verdict::default(),
-                after: Vec::new(),
-            });
+            let (first, certain) = match action {
+                Action::Place(section) => {
+                    let sight = sight.get_or_insert_with(|| Sight::of(&game));
+                    (sight.judge_placing(section.index(), self.net), true)
+                }
+                Action::Take(_) => {
+                    let mut after = game.clone();
+                    after.decide_unchecked(&[(player, action)], &mut ());
+                    (judge(&after, self.net), after.waiting() != Waiting::Chance)
+                }
+            };
+            let (sum, after) = (Verdict::default(), Vec::new());
+            edges.push(Edge { action, prior: 0.0, certain, first, visits: 0, sum, after });
         }
         self.judged += edges.len() as u64;
         if edges.is_empty() {
@@ -212,7 +280,7 @@ impl<'n> Tree<'n> {
             if edge.first.win[seat] == best {
                 verdict = edge.first;
             }
-            edge.prior = ((edge.first.win[seat] - best) / self.settings.clear).exp();
+            edge.prior = exp((edge.first.win[seat] - best) / self.settings.clear);
             sum += edge.prior;
         }
         edges.iter_mut().for_each(|edge| edge.prior /= sum);
@@ -221,7 +289,7 @@ impl<'n> Tree<'n> {
     }
 
     /// The choices most looked at, one after the other, as long as no chance comes between.
-    pub(super) fn line(&self, first: usize) -> Vec<Action> {
+    pub fn line(&self, first: usize) -> Vec<Action> {
         let mut line = Vec::new();
         let (mut node, mut edge) = (0, first);
         loop {
@@ -241,4 +309,69 @@ impl<'n> Tree<'n> {
 enum Next {
     Known(usize),
     Found(Verdict),
+}
+
+#[cfg(test)]
+mod tests {
+    use underhill_catalog::kobold::Options;
+    use underhill_core::seeded;
+
+    use super::super::net::net;
+    use super::*;
+
+    /// A tree for two at the beginning of a game.
+    fn grown(visits: u32) -> Tree<'static> {
+        let mut luck = seeded(1, 0);
+        let mut game = Kobold::new(2, &Options::default()).expect("two can play");
+        while game.waiting() == Waiting::Chance {
+            let ticket = luck.below(game.tickets().into()) as u32;
+            game.draw_unchecked(game.outcome_at(ticket).expect("below their number"), &mut ());
+        }
+        let mut tree = Tree::new(&game, net(2), SearchSettings::BEST);
+        (0..visits).for_each(|_| tree.visit(None, &mut luck));
+        tree
+    }
+
+    /// The position after a choice at the root, where nothing is drawn.
+    fn next(tree: &Tree<'_>, choice: usize) -> Kobold {
+        let mut game = tree.nodes[0].game.clone();
+        game.decide_unchecked(&[(Seat::new(tree.nodes[0].seat), tree.choices()[choice].action)], &mut ());
+        game
+    }
+
+    #[test]
+    fn what_was_found_behind_two_decisions_is_gone_on_with() {
+        let tree = grown(600);
+        let mine = tree.favourite();
+        let (ours, visits) = (next(&tree, mine), tree.choices()[mine].visits);
+        let mut kept = tree.after(mine).expect("nothing is drawn after a kobold is placed");
+        assert_eq!((&kept.nodes[0].game, kept.judged), (&ours, 0));
+        // The first visit of a position only finds it.
+        assert_eq!(kept.nodes[0].visits, visits - 1);
+        let theirs = kept.favourite();
+        let (game, visits) = (next(&kept, theirs), kept.choices()[theirs].visits);
+        kept = kept.from_here(&game).expect("it was looked at most");
+        assert_eq!((&kept.nodes[0].game, kept.nodes[0].visits), (&game, visits - 1));
+        let before = kept.nodes.len();
+        (0..50).for_each(|_| kept.visit(None, &mut seeded(2, 0)));
+        assert!(kept.nodes.len() > before && kept.judged > 0);
+    }
+
+    #[test]
+    fn nothing_is_believed_of_a_position_that_is_not_the_same() {
+        let tree = grown(200);
+        let other = Kobold::new(2, &Options::default()).expect("two can play");
+        assert!(tree.from_here(&other).is_none());
+    }
+
+    #[test]
+    fn little_is_kept_of_much() {
+        let mut tree = grown(6_000);
+        assert!(tree.nodes.len() > KEPT);
+        tree.prune(0, KEPT);
+        assert_eq!(tree.nodes.len(), KEPT);
+        (0..100).for_each(|_| tree.visit(None, &mut seeded(3, 0)));
+        let after = |node: &Node| node.edges.iter().map(|edge| edge.after.len()).sum::<usize>();
+        assert_eq!(tree.nodes.iter().map(after).sum::<usize>(), tree.nodes.len() - 1);
+    }
 }

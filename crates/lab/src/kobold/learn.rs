@@ -1,0 +1,206 @@
+//! The judge of Kobold positions: `crates/search/src/kobold/weights`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use underhill_catalog::kobold::{Kobold, Phase};
+use underhill_core::{Game, Luck, Waiting, seeded};
+use underhill_search::lab::kobold::{
+    FEATURES, FORMAT, HIDDEN, Net, Scene, SearchSettings, Tree, Verdict, features, judge,
+};
+use underhill_search::lab::net::softmax;
+
+use super::duel::read;
+use super::play::{draw, new_game, think};
+use crate::net::{School, rate};
+use crate::output::{on_all_cores, write};
+
+/// How much the rest of the game counts against what is thought of a position when it is reached.
+const LAMBDA: f32 = 0.92;
+/// One in so many decisions is random.
+const ERRING: u64 = 20;
+/// One game in four opens with fewer than so many turns at random, so that the net sees positions that good players
+/// do not reach but their opponents do.
+const OPENING: u64 = 50;
+/// How often a choice must have been looked at to be learned from although it was not taken.
+const ENOUGH: u32 = 6;
+const SCHOOL: School = School { format: FORMAT, chances: softmax, usual: 10.0 };
+
+type Learner = crate::net::Learner<FEATURES, HIDDEN>;
+type Sample = crate::net::Sample<FEATURES>;
+
+/// Makes the weights of the judge by self-play.
+///
+/// A round plays games in which every seat grows a tree of so many judgements and takes the action that it likes best (one in
+/// twenty at random), then moves the weights towards what came of it: what the trees thought a little later in the same game
+/// and its result, and the points at the end (temporal difference learning; with trees of more than one look, expert
+/// iteration). What a tree thought of a choice that was not taken is learned as it is.
+#[derive(Args)]
+pub(crate) struct Learn {
+    /// For how many players: 2, 3 or 4. Each number has a net of its own.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(2..=4))]
+    seats: u64,
+    /// How many rounds.
+    #[arg(long, default_value_t = 300)]
+    rounds: u64,
+    /// How many games a round has.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// How many positions are judged for a decision; one look ahead if none are said.
+    #[arg(long, default_value_t = 1)]
+    judgements: u64,
+    /// How often the samples of a round are learned from.
+    #[arg(long, default_value_t = 1)]
+    passes: u64,
+    /// How fast the weights move at first, in thousandths.
+    #[arg(long, default_value_t = 3.0)]
+    rate: f32,
+    /// How fast they move in the end, in thousandths.
+    #[arg(long, default_value_t = 0.1)]
+    last_rate: f32,
+    /// Goes on from the net in this file, or from the one that is `shipped`.
+    #[arg(long)]
+    from: Option<String>,
+    /// Where luck comes from.
+    #[arg(long, default_value_t = 1000)]
+    seed: u64,
+    /// Another file than the one that ships.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+impl Learn {
+    pub(crate) fn run(self) {
+        let seats = self.seats as usize;
+        let mut learner = match &self.from {
+            None => Learner::new(self.seed, SCHOOL),
+            Some(name) => Learner::from(read(name, seats).numbers(), SCHOOL),
+        };
+        for round in 0..self.rounds {
+            let net = learner.net();
+            let played = on_all_cores(self.games as usize, |game| {
+                play(&net, seats, self.judgements, &mut seeded(self.seed, 1 + round * self.games + game))
+            });
+            let mut samples: Vec<Sample> = played.into_iter().flatten().collect();
+            let rate = 1e-3 * rate((self.rate, self.last_rate), round, self.rounds);
+            for pass in 0..self.passes {
+                let mut luck = seeded(self.seed ^ 0xABCD ^ pass << 32, round);
+                let (loss, off) = learner.learn(&mut samples, rate, &mut luck);
+                if pass == 0 && (round % 10 == 9 || round + 1 == self.rounds) {
+                    let count = samples.len();
+                    println!("round {}: {count} samples, surprise {loss:.4}, points off by {off:.3}", round + 1);
+                }
+            }
+        }
+        write(self.out.as_deref(), &format!("kobold/weights/{seats}.txt"), learner.text());
+    }
+}
+
+/// Plays a game and returns its positions with what they should have been judged.
+fn play(net: &Net, seats: usize, judgements: u64, luck: &mut impl Luck) -> Vec<Sample> {
+    let mut game = new_game(seats, luck);
+    let opening = if luck.below(4) == 0 { luck.below(OPENING) as u32 } else { 0 };
+    let mut samples: Vec<Sample> = Vec::new();
+    let mut besides: Vec<Sample> = Vec::new();
+    // What was thought of the position of each sample, where somebody thought.
+    let mut thoughts: Vec<Option<Verdict>> = Vec::new();
+    loop {
+        let telling = match game.phase() {
+            Phase::Turn | Phase::Die | Phase::Reveal => true,
+            Phase::Fill => game.turns() > 0 && luck.below(4) == 0,
+            _ => false,
+        };
+        let telling = telling && game.turns() >= opening;
+        if telling {
+            samples.push(sample(&game, &Verdict::default()));
+            thoughts.push(None);
+        }
+        match game.waiting() {
+            Waiting::Over => break,
+            Waiting::Chance => draw(&mut game, luck),
+            Waiting::Decide(_) => {
+                let seat = game.player().expect("it waits for one");
+                let action = if game.turns() < opening {
+                    game.random_action(seat, luck)
+                } else {
+                    let tree = think(&game, net, SearchSettings::BEST, judgements, luck);
+                    let favourite = tree.favourite();
+                    if let Some(thought) = thoughts.last_mut() {
+                        *thought = Some(tree.choices()[favourite].verdict(1.0));
+                    }
+                    besides.extend(spurned(&game, &tree, favourite, luck));
+                    let erring = luck.below(ERRING) == 0;
+                    if erring { game.random_action(seat, luck) } else { tree.choices()[favourite].action }
+                };
+                game.decide_unchecked(&[(seat, action)], &mut ());
+            }
+        }
+    }
+    let end = judge(&game, net);
+    let mut hope = end.win;
+    for (sample, thought) in samples.iter_mut().zip(thoughts).rev() {
+        if let Some(thought) = thought {
+            for seat in 0..seats {
+                hope[seat] = LAMBDA * hope[seat] + (1.0 - LAMBDA) * thought.win[seat];
+            }
+        }
+        (sample.win, sample.points) = (hope, end.points);
+    }
+    samples.append(&mut besides);
+    samples
+}
+
+/// The position after one of the choices that were well looked at and not taken.
+fn spurned(game: &Kobold, tree: &Tree<'_>, favourite: usize, luck: &mut impl Luck) -> Option<Sample> {
+    let known = |&index: &usize| index != favourite && tree.choices()[index].visits >= ENOUGH;
+    let known: Vec<usize> = (0..tree.choices().len()).filter(known).collect();
+    let edge = &tree.choices()[*known.get(luck.below(known.len().max(1) as u64) as usize)?];
+    let mut after = game.clone();
+    after.decide_unchecked(&[(game.player()?, edge.action)], &mut ());
+    (after.phase() != Phase::Over).then(|| sample(&after, &edge.verdict(1.0)))
+}
+
+/// A position with a verdict to be learned.
+fn sample(game: &Kobold, verdict: &Verdict) -> Sample {
+    let scene = Scene::of(game);
+    let features = (0..game.seats()).map(|seat| features(&scene, seat)).collect();
+    Sample { features, win: verdict.win, points: verdict.points }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::text;
+    use crate::output::shipped;
+
+    #[test]
+    fn what_ships_is_written_as_it_is() {
+        for seats in 2..=4 {
+            let file = std::fs::read_to_string(shipped(&format!("kobold/weights/{seats}.txt"))).expect("it ships");
+            assert_eq!(text(&Net::parse(&file, FORMAT).expect("a net")), file);
+        }
+    }
+
+    #[test]
+    fn a_net_learns_who_wins() {
+        let mut learner = Learner::new(1, SCHOOL);
+        let mut losses = Vec::new();
+        for round in 0..6 {
+            let net = learner.net();
+            let mut samples: Vec<_> =
+                (0..6).flat_map(|game| play(&net, 2, 1, &mut seeded(1, 10 * round + game))).collect();
+            losses.push(learner.learn(&mut samples, 3e-3, &mut seeded(2, round)).0);
+        }
+        assert!(losses[5] < losses[0], "{losses:?}");
+    }
+
+    #[test]
+    fn games_with_thought_are_the_same_every_time_and_somebody_wins() {
+        let net = Learner::new(1, SCHOOL).net();
+        let play = || play(&net, 3, 60, &mut seeded(5, 3));
+        let (one, two) = (play(), play());
+        assert_eq!(one.len(), two.len());
+        assert!(one.iter().zip(&two).all(|(one, two)| one.win == two.win && one.features == two.features));
+        assert!(one.iter().all(|sample| (sample.win.iter().sum::<f32>() - 1.0).abs() < 1e-4));
+    }
+}
