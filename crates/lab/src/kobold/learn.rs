@@ -140,8 +140,8 @@ fn play(net: &Net, seats: usize, judgements: u64, luck: &mut impl Luck) -> Vec<S
     let mut hope = end.win;
     for (sample, thought) in samples.iter_mut().zip(thoughts).rev() {
         if let Some(thought) = thought {
-            for seat in 0..seats {
-                hope[seat] = LAMBDA * hope[seat] + (1.0 - LAMBDA) * thought.win[seat];
+            for (hope, thought) in hope.iter_mut().zip(thought.win) {
+                *hope = LAMBDA * *hope + (1.0 - LAMBDA) * thought;
             }
         }
         (sample.win, sample.points) = (hope, end.points);
