@@ -93,7 +93,7 @@ impl Line {
 /// A position that was searched.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The position: the [canonical](Symmetries::canonical) one of those that are the same.
+    /// The position: the canonical one of those that are the same but for how the board is turned.
     pub board: Board,
     /// How many plies deep it was searched.
     pub depth: u8,
