@@ -57,7 +57,7 @@ pub(crate) struct Hall {
     /// Whether tables can be kept.
     pub(crate) readiness: Readiness,
     most: usize,
-    /// The tables that were set aside, and the store does not know it.
+    /// The tables that were set aside at this server, and the store does not know it.
     aside: Mutex<HashSet<TableId>>,
     rooms: Mutex<HashMap<TableId, Arc<OnceCell<Room>>>>,
     /// The public tables, and word of every change to them.
@@ -225,13 +225,23 @@ impl Hall {
         }
     }
 
+    /// Sets a table aside at this one of several servers: another may be newer, and read what this one cannot.
+    fn set_aside_here(&self, id: TableId, reason: &str) {
+        self.metrics.set_aside.inc();
+        tracing::error!(table = %id, reason, "this server cannot read the table, and leaves it to others until it is restarted");
+        self.aside.lock().expect("nobody panics while holding it").insert(id);
+    }
+
     /// Reads a table from the store.
     pub(crate) async fn load(&self, id: TableId) -> Result<Box<dyn AnyTable>, RequestError> {
         let log = self.store.load(&id.to_string()).await?.ok_or(RequestError::NoTable)?;
         match self.engine.read(&log) {
             Ok(table) => Ok(table),
             Err(reason) => {
-                self.set_aside(id, &reason).await;
+                match &self.cluster {
+                    Some(_) => self.set_aside_here(id, &reason),
+                    None => self.set_aside(id, &reason).await,
+                }
                 Err(RequestError::SetAside)
             }
         }

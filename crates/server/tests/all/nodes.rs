@@ -229,6 +229,31 @@ async fn whoever_only_watches_at_a_server_that_lost_a_table_sees_what_the_new_ow
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_one_server_cannot_read_is_left_to_those_that_can() {
+    let (store, mut servers, clients) = nodes(2, &WireAddress::Database).await;
+    let table = clients[0].open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("it can be opened");
+    servers.remove(0).stop().await;
+    // As if a newer server had written something that this one has no word for.
+    rewrite(&store, r#"replace(text, '"gobblet"', '"gobblet of tomorrow"')"#).await;
+    assert!(clients[1].scene(table).await.is_err());
+    // A newer one comes, which has.
+    rewrite(&store, r#"replace(text, '"gobblet of tomorrow"', '"gobblet"')"#).await;
+    let (newer, at_newer) = node(&store, &WireAddress::Database).await;
+    assert!(at_newer.scene(table).await.is_ok());
+    newer.stop().await;
+    servers.remove(0).stop().await;
+}
+
+/// Changes every entry of the only table.
+async fn rewrite(store: &str, text: &str) {
+    use sqlx::Connection;
+    let mut connection = sqlx::PgConnection::connect(store).await.expect("it can be opened");
+    let changed =
+        sqlx::query(sqlx::AssertSqlSafe(format!("UPDATE entries SET text = {text}"))).execute(&mut connection);
+    assert!(changed.await.expect("it can be written").rows_affected() > 0);
+}
+
 /// Lets every table of the first server belong to the second.
 pub(crate) async fn steal(store: &str) {
     use sqlx::Connection;
