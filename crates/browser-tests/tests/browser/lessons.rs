@@ -57,7 +57,7 @@ async fn learn(page: &Page, game: GameId, is_first: bool) -> usize {
 async fn lessons(page: &Page, game: GameId) -> Vec<String> {
     page.turn_to(&format!("/rules/{game}")).await;
     page.wait_for(".lessons a").await;
-    let all = "return [...document.querySelectorAll('.lessons a')].map(link => link.getAttribute('href'));";
+    let all = "return [...document.querySelectorAll('.lessons a[href^=\"/learn/\"]')].map(link => link.getAttribute('href'));";
     serde_json::from_value(page.run(all, Vec::new()).await).expect("a list of addresses")
 }
 

@@ -11,7 +11,7 @@ use crate::screens::trial::seat_names;
 use crate::screens::trouble::NothingHere;
 use crate::table::trial::Trial;
 use crate::thinking::{Bots, Explored, ExploredTurn, ExploredValue};
-use crate::words::{t, tell};
+use crate::words::{speech, t, tell};
 
 /// So many milliseconds a bot looks at a position that is not in the book.
 const LOOK: u32 = 1_000;
@@ -65,10 +65,14 @@ pub(crate) fn Explore(game: GameId) -> impl IntoView {
                 <button disabled=move || reach().0 == 0 on:click=move |_| trial.with_value(|trial| trial.back())><Icon of=Glyph::Previous/>{move || t("previous")}</button>
                 <button disabled=move || reach().1 == 0 on:click=move |_| trial.with_value(|trial| trial.forward())>{move || t("next")}<Icon of=Glyph::Next/></button>
             </nav>
-            {move || match known.get() {
-                Known::Asked => view! { <p class="explore-known" role="status">{t("explore-asked")}</p> }.into_any(),
-                Known::Nothing => view! { <p class="explore-known" role="status">{t("explore-over")}</p> }.into_any(),
-                Known::This(explored) => view! { <Found stage explored/> }.into_any(),
+            {move || {
+                // In another language all of it is said anew.
+                speech().language();
+                match known.get() {
+                    Known::Asked => view! { <p class="explore-known" role="status">{t("explore-asked")}</p> }.into_any(),
+                    Known::Nothing => view! { <p class="explore-known" role="status">{t("explore-over")}</p> }.into_any(),
+                    Known::This(explored) => view! { <Found stage explored/> }.into_any(),
+                }
             }}
         </aside>
     };
