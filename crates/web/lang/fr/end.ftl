@@ -63,12 +63,12 @@ fair-how-again = { $draws ->
 }
 
 # What the bots say
-end-says-beginner-lost-1 = Oh ! Tu étais par là ?
-end-says-beginner-lost-2 = J’ai creusé au mauvais endroit. On recommence ?
-end-says-beginner-won-1 = Gagné ? Où ça ? Montre-moi !
+end-says-beginner-lost-1 = Oh ! Tu étais par là ?
+end-says-beginner-lost-2 = J’ai creusé au mauvais endroit. On recommence ?
+end-says-beginner-won-1 = Gagné ? Où ça ? Montre-moi !
 end-says-beginner-won-2 = Mon nez l’a trouvé avant mes yeux.
-end-says-beginner-drawn-1 = On a gagné un petit peu tous les deux. Viens voir ma galerie !
-end-says-beginner-drawn-2 = Égalité ! Je n’avais pas vu que c’était fini.
+end-says-beginner-drawn-1 = On a gagné un petit peu tous les deux. Viens voir ma galerie !
+end-says-beginner-drawn-2 = Égalité ! Je n’avais pas vu que c’était fini.
 end-says-easy-lost-1 = Couic ! Tu joues bien. On recommence ?
 end-says-easy-lost-2 = J’ai failli avoir une idée. Failli.
 end-says-easy-won-1 = Gagné ? Moi ? Tu as vu ça ?
