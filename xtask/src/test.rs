@@ -91,8 +91,15 @@ pub(crate) fn test() -> Result<(), String> {
         });
         [native, web_assembly, python].map(joined)
     });
+    let mut problems = Vec::new();
     for lane in lanes {
-        table.extend(lane?);
+        match lane {
+            Ok(done) => table.extend(done),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems.join("\n\n"));
     }
     if status_of_files() != before {
         return Err("the tests left files behind or changed some; `git status` shows them".to_owned());
@@ -130,7 +137,10 @@ fn checked_aside(checks: &[Check]) -> Result<Vec<Took>, String> {
 fn timed(name: &'static str, check: impl FnOnce() -> Result<(), String>) -> Result<Took, String> {
     eprintln!("── {name}");
     let begun = Instant::now();
-    check().map_err(|problem| format!("{name}: {problem}"))?;
+    check().map_err(|problem| {
+        eprintln!("── {name} FAILED; why is said when the others have ended");
+        format!("{name}: {problem}")
+    })?;
     Ok(Took { name, time: begun.elapsed() })
 }
 

@@ -138,7 +138,7 @@ fn search(
 ) -> Answer<Action> {
     let seat = question.seat;
     let mut luck = seeded(question.seed, 1);
-    let kept = mind.0.take().and_then(|tree| tree.from_here(game));
+    let kept = mind.0.take().and_then(|tree| tree.go_on_from(game));
     let mut tree = kept.unwrap_or_else(|| Tree::new(game, net(game.seats()), settings));
     // Where there is no choice, a short look still gives an estimate.
     let most = if tree.choices().len() == 1 { most.min(1_000) } else { most };

@@ -99,7 +99,7 @@ impl<'n> Tree<'n> {
     /// What is known of a position that an earlier search came across, as a tree of its own that has judged nothing yet. None if
     /// it did not: chance brought something else, or nobody thought of it. Positions are compared whole, so nothing is
     /// believed that the table does not show.
-    pub fn from_here(mut self, game: &Kobold) -> Option<Self> {
+    pub fn go_on_from(mut self, game: &Kobold) -> Option<Self> {
         let same = |node: &Node| node.game.turns() == game.turns() && !node.edges.is_empty() && node.game == *game;
         let known = (0..self.nodes.len()).filter(|&node| same(&self.nodes[node]));
         let root = known.max_by_key(|&node| self.nodes[node].visits)?;
@@ -107,7 +107,7 @@ impl<'n> Tree<'n> {
         Some(self)
     }
 
-    /// What may come after a choice at the root, to be [gone on with](Tree::from_here) later; None if something is drawn at once,
+    /// What may come after a choice at the root, to be [gone on with](Tree::go_on_from) later; None if something is drawn at once,
     /// for that hardly ever comes as it was imagined. The positions farthest away are forgotten, so that little memory is
     /// needed between decisions.
     pub fn after(mut self, choice: usize) -> Option<Self> {
@@ -145,6 +145,7 @@ impl<'n> Tree<'n> {
     }
 
     /// The choice most looked at; of several, the one that looks best.
+    #[cfg(any(test, feature = "lab"))]
     pub fn favourite(&self) -> usize {
         let root = &self.nodes[0];
         let worth = |index: usize| {
@@ -350,7 +351,7 @@ mod tests {
         assert_eq!(kept.nodes[0].visits, visits - 1);
         let theirs = kept.favourite();
         let (game, visits) = (next(&kept, theirs), kept.choices()[theirs].visits);
-        kept = kept.from_here(&game).expect("it was looked at most");
+        kept = kept.go_on_from(&game).expect("it was looked at most");
         assert_eq!((&kept.nodes[0].game, kept.nodes[0].visits), (&game, visits - 1));
         let before = kept.nodes.len();
         (0..50).for_each(|_| kept.visit(None, &mut seeded(2, 0)));
@@ -361,7 +362,7 @@ mod tests {
     fn nothing_is_believed_of_a_position_that_is_not_the_same() {
         let tree = grown(200);
         let other = Kobold::new(2, &Options::default()).expect("two can play");
-        assert!(tree.from_here(&other).is_none());
+        assert!(tree.go_on_from(&other).is_none());
     }
 
     #[test]
