@@ -38,7 +38,7 @@ const SHORTEST: u32 = 9;
 const LONGEST: u32 = 21;
 
 /// The slow search gives up after so many positions.
-const PATIENCE: u64 = 3_000_000;
+const PATIENCE: u64 = 1_000_000;
 
 /// A search for wins by threats alone, as plain as can be: the attacker always threatens to win with the next turn, the defender
 /// may do anything. It shares with the engine only the board, which is tested against the rules.
@@ -95,31 +95,33 @@ impl Threats {
     }
 }
 
-/// A position of one game between bots in which whoever is to move has a long forced win, the longest of the game.
+/// A position of one game between bots in which whoever won it had a long forced win, the longest of the game.
+///
+/// From the end backwards, as long as the win was forced: earlier positions are rarely won, and showing that takes longest.
 fn position(seed: u64, number: u64) -> Option<(Position, u32)> {
     let mut luck = seeded(seed, number);
-    let mut position = Position::START;
-    let mut found: Option<(Position, u32)> = None;
-    let opening = 2 + luck.below(8);
-    for ply in 0..60 {
-        if position.verdict().is_some() {
-            break;
+    let mut positions = vec![Position::START];
+    let opening = 2 + luck.below(8) as usize;
+    let winner = loop {
+        let mut position = *positions.last().expect("it begins with one");
+        if let Some(ending) = position.verdict() {
+            break ending.winner?;
         }
-        if ply >= opening
-            && let Some(plies) = Threats::quickest(Board::of(&position))
-            && plies >= SHORTEST
-            && found.is_none_or(|(_, longest)| plies > longest)
-        {
-            found = Some((position, plies));
+        if positions.len() > 60 {
+            return None;
         }
-        let action = if ply < opening {
+        let action = if positions.len() <= opening {
             position.random(Touch::Free, &mut luck)
         } else {
             ask(&position, Level::Medium, &Nodes(3_000), luck.below(u64::MAX)).action
         };
         position.play_unchecked(action);
-    }
-    found
+        positions.push(position);
+    };
+    let theirs = positions.into_iter().skip(opening).rev().filter(|position| position.side() == winner);
+    let forced = theirs.map_while(|position| Some((position, Threats::quickest(Board::of(&position))?)));
+    // Where the loser went wrong, a longer win became a shorter one.
+    forced.filter(|&(_, plies)| plies >= SHORTEST).max_by_key(|&(_, plies)| plies)
 }
 
 /// What became of a position.
