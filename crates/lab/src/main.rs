@@ -10,6 +10,7 @@ mod kobold;
 mod net;
 mod output;
 mod puzzles;
+mod settings;
 
 use clap::{Parser, Subcommand};
 

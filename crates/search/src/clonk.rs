@@ -18,6 +18,7 @@ mod features;
 mod greedy;
 mod habit;
 mod net;
+mod notes;
 mod outlook;
 mod playout;
 mod reasons;
@@ -26,6 +27,7 @@ mod tree;
 mod weights;
 
 use net::NET;
+use notes::Notes;
 use reasons::Motive;
 use search::Manner;
 use tree::Curiosity;
@@ -36,38 +38,41 @@ use weights::Weights;
 pub mod lab {
     use underhill_catalog::clonk::{Action, Clonk, Phase};
 
-    pub use super::belief::{is_of_use, secret_task, tile};
+    pub use super::belief::{Belief, CLUES, clues, is_of_use, tile};
     pub use super::belief_weights::{TELLING, USELESS_KEPT};
     pub use super::features::{FEATURES, Scene};
     pub use super::manner;
     pub use super::net::{FORMAT, HIDDEN, NET, Net};
+    pub use super::notes::Notes;
     pub use super::playout::by_habit;
     pub use super::search::Manner;
     pub use super::tree::Curiosity;
     pub use super::weights::Weights;
-    use crate::Question;
+    use crate::{Estimate, Question};
 
-    /// What a player does who thinks like this, with this judge.
-    pub fn decide(question: &Question<'_, Clonk>, manner: &Manner, net: &Net) -> Action {
+    /// What a player does who thinks like this, with this judge, and how they think that the game stands.
+    pub fn decide(notes: &mut Notes, question: &Question<'_, Clonk>, manner: &Manner, net: &Net) -> (Action, Estimate) {
         if question.view.phase == Phase::Choose {
-            return super::open(question).action;
+            let answer = super::open(question);
+            return (answer.action, answer.estimate);
         }
-        super::search::compare(question, manner, net).0[0].action
+        let best = super::search::compare(notes, question, manner, net).0.swap_remove(0);
+        (best.action, best.estimate(question.view.players.len()))
     }
 }
 
 impl Brain for Clonk {
-    type Mind = ();
+    type Mind = Notes;
     type Motive = Motive;
 
-    fn think((): &mut (), question: &Question<'_, Self>) -> Answer<Self::Action> {
+    fn think(notes: &mut Notes, question: &Question<'_, Self>) -> Answer<Self::Action> {
         let Some(manner) = manner(question.level) else {
             return if question.level == Level::Random { simple::random(question) } else { greedy::greedy(question) };
         };
         if question.view.phase == Phase::Choose {
             return open(question);
         }
-        let (arms, nodes) = search::compare(question, &manner, &NET);
+        let (arms, nodes) = search::compare(notes, question, &manner, &NET);
         let seats = question.view.players.len();
         let best = &arms[0];
         let estimate = best.estimate(seats);

@@ -210,6 +210,24 @@ impl Clonk {
         self.miner(seat).placed
     }
 
+    /// The cards in a gallery, from the left.
+    #[inline]
+    pub fn gallery(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.miner(seat).gallery().iter().map(|&id| self.treasury().card(id))
+    }
+
+    /// The treasure cards in a cart, sorted.
+    #[inline]
+    pub fn cart(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.miner(seat).cart.iter().map(|place| self.treasury().card(place))
+    }
+
+    /// The treasure cards on the discard pile, sorted.
+    #[inline]
+    pub fn discards(&self) -> impl Iterator<Item = Card> + '_ {
+        self.discards.iter().map(|place| self.treasury().card(place))
+    }
+
     /// The card that the next one in a gallery must match (CLK-09, CLK-10).
     #[inline]
     pub fn last_card(&self, seat: Seat) -> Option<Card> {

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 use clap::Args;
 use underhill_catalog::clonk::{Action, Clonk};
 use underhill_core::{Game, Level, MAX_SEATS, Seat, Standings, Viewer, seeded};
-use underhill_search::lab::clonk::{FEATURES, FORMAT, HIDDEN, Manner, Net, Scene, Weights, decide, manner};
-use underhill_search::{Aids, Nodes, Question};
+use underhill_search::lab::clonk::{FEATURES, FORMAT, HIDDEN, Manner, Net, Notes, Scene, Weights, decide, manner};
+use underhill_search::{Aids, Estimate, Nodes, Question};
 
+use super::duel::read;
 use super::play::{play, play_by};
 use crate::net::{School, rate};
 use crate::output::{on_all_cores, write};
+use crate::settings::changed;
 
 /// How fast the weights move, at first and at the end.
 const RATE: (f32, f32) = (3e-3, 5e-5);
@@ -41,6 +43,16 @@ pub(crate) struct Learn {
     /// How many games such a round has.
     #[arg(long, default_value_t = 750)]
     thoughtful_games: u64,
+    /// How the players of these games think otherwise than `hard` trying six actions six times to the end of their turn:
+    /// `trials=12,rounds=1`.
+    #[arg(long, default_value = "")]
+    thought: String,
+    /// How much who won in the end counts against what was thought a turn later, of a hundred.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u8).range(0..=100))]
+    end_counts: u8,
+    /// Goes on from the net in this file, or from the one that is `shipped`, with games that are played with thought.
+    #[arg(long)]
+    from: Option<String>,
     /// Where luck comes from.
     #[arg(long, default_value_t = 3000)]
     seed: u64,
@@ -54,17 +66,22 @@ const SHIPPED: &str = "clonk/net.txt";
 
 impl Learn {
     pub(crate) fn run(self) {
-        let mut learner = Learner::new(self.seed, SCHOOL);
-        for round in 0..self.rounds {
+        let mut learner = match &self.from {
+            None => Learner::new(self.seed, SCHOOL),
+            Some(name) => Learner::from(read(name).numbers(), SCHOOL),
+        };
+        let by_habit_rounds = if self.from.is_some() { 0 } else { self.rounds };
+        for round in 0..by_habit_rounds {
             let first = round * self.games;
             let played = on_all_cores(self.games as usize, |game| by_habit(self.seed, first + game));
             let rate = rate(RATE, round, self.rounds);
             learn_round(&mut learner, "by habit", round, played, 1, rate, self.seed);
         }
+        let thought = Thought::new(&self.thought, f64::from(self.end_counts) / 100.0);
         for round in 0..self.thoughtful_rounds {
             let net = learner.net();
             let first = round * self.thoughtful_games;
-            let play = |game| with_thought(self.seed + 1000, first + game, &net);
+            let play = |game| with_thought(self.seed + 1000, first + game, &net, &thought);
             let played = on_all_cores(self.thoughtful_games as usize, play);
             let rate = rate(THOUGHTFUL_RATE, round, self.thoughtful_rounds);
             learn_round(&mut learner, "with thought", round, played, 2, rate, self.seed + 1000);
@@ -113,20 +130,53 @@ fn by_habit(seed: u64, index: u64) -> Vec<Sample> {
     samples(players.len(), |watch| play(seed, index, &players, whim, watch))
 }
 
-/// The same of a game whose players try a few actions out in mind, to the end of their turn, and judge by the net.
-fn with_thought(seed: u64, index: u64, net: &Net) -> Vec<Sample> {
+/// How games are played with thought, and what is learned from them.
+struct Thought {
+    manner: Manner,
+    /// How much the end of a game counts against what is thought a turn later: the lambda of temporal difference learning.
+    end_counts: f64,
+}
+
+impl Thought {
+    fn new(changes: &str, end_counts: f64) -> Thought {
+        let hard = manner(Level::Hard).expect("it thinks");
+        let quick = Manner { candidates: 6, trials: 6, noise: 60, rounds: 0, guesses: false, curiosity: None, ..hard };
+        Thought { manner: changed(&quick, changes.split(',').filter(|change| !change.is_empty())), end_counts }
+    }
+}
+
+/// The same of a game whose players try a few actions out in mind and judge by the net.
+fn with_thought(seed: u64, index: u64, net: &Net, thought: &Thought) -> Vec<Sample> {
     let seats = seats_of(index);
-    let hard = manner(Level::Hard).expect("it thinks");
-    let manner = Manner { candidates: 6, trials: 6, noise: 60, rounds: 0, guesses: false, curiosity: None, ..hard };
     let mut number = 0;
+    let mut notes: Vec<Notes> = (0..seats).map(|_| Notes::default()).collect();
+    // What was thought when each turn began.
+    let mut thoughts: Vec<Estimate> = Vec::new();
     let choose = |game: &Clonk, seat: Seat| -> Action {
         number += 1;
         let view = game.view(Viewer::Seat(seat), Level::Hard.memory());
         let (seed, aids) = (seed ^ index << 20 ^ number << 8, Aids::default());
         let question = Question { seat, view: &view, level: Level::Hard, meter: &Nodes(u64::MAX), seed, aids };
-        decide(&question, &manner, net)
+        let (action, estimate) = decide(&mut notes[seat.index()], &question, &thought.manner, net);
+        // The first turn has no sample.
+        if game.turns() as usize == thoughts.len() + 1 {
+            thoughts.push(estimate);
+        }
+        action
     };
-    samples(seats, |watch| play_by(seed, index, seats, choose, watch))
+    let mut samples = samples(seats, |watch| play_by(seed, index, seats, choose, watch));
+    // Backwards from the end, which is all that the samples know so far.
+    let Some(Sample { mut win, mut points, .. }) = samples.last().cloned() else { return samples };
+    for (sample, estimate) in samples.iter_mut().zip(&thoughts).rev() {
+        for seat in 0..seats {
+            let mix =
+                |end: f32, now: f64| (thought.end_counts * f64::from(end) + (1.0 - thought.end_counts) * now) as f32;
+            win[seat] = mix(win[seat], estimate.win[seat]);
+            points[seat] = mix(points[seat], estimate.points[seat]);
+        }
+        (sample.win, sample.points) = (win, points);
+    }
+    samples
 }
 
 /// Plays a game and returns what was to be seen at the beginning of its turns.
@@ -174,8 +224,9 @@ mod tests {
     #[test]
     fn games_with_thought_are_whole_and_the_same_every_time() {
         let net = Learner::new(1, SCHOOL).net();
-        let one = with_thought(5, 3, &net);
-        assert_eq!(one.len(), with_thought(5, 3, &net).len());
+        let thought = Thought::new("trials=2", 0.7);
+        let (one, two) = (with_thought(5, 3, &net, &thought), with_thought(5, 3, &net, &thought));
+        assert!(one.iter().zip(&two).all(|(one, two)| one.win == two.win && one.features == two.features));
         assert!(one.iter().all(|sample| sample.win.iter().sum::<f32>() > 0.99));
     }
 }

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use clap::Args;
-use serde_json::Value;
 use underhill_search::lab::gobblet::{Book, Tuning, Weights};
 
 use super::play::{Beginning, Effort, Player, play};
 use super::weights::read;
 use crate::output::on_all_cores;
+use crate::settings::changed;
 
 /// Plays two sets of weights or of numbers for the search against each other, each opening twice with colours changed.
 #[derive(Args)]
@@ -50,18 +50,10 @@ impl Contestant {
     fn named(name: &str) -> Contestant {
         let mut parts = name.split(',');
         let weights = Weights::new(&read(parts.next().unwrap_or_default()));
-        let mut tuning = serde_json::to_value(Tuning::BEST).expect("numbers");
-        let mut book = None;
-        for part in parts {
-            let (key, number) = part.split_once('=').unwrap_or_else(|| panic!("not KEY=NUMBER: {part}"));
-            let number: i64 = number.parse().unwrap_or_else(|_| panic!("not a number: {number}"));
-            if key == "book" {
-                book = Some((Book::shipped(), number as i32));
-                continue;
-            }
-            *tuning.get_mut(key).unwrap_or_else(|| panic!("the search has no {key}")) = Value::from(number);
-        }
-        Contestant { weights, tuning: serde_json::from_value(tuning).expect("the same numbers or others"), book }
+        let (book, tuning): (Vec<_>, Vec<_>) = parts.partition(|part| part.starts_with("book="));
+        let worse = |part: &&str| part["book=".len()..].parse().unwrap_or_else(|_| panic!("not a number: {part}"));
+        let book = book.first().map(worse).map(|worse: i32| (Book::shipped(), worse));
+        Contestant { weights, tuning: changed(&Tuning::BEST, tuning.into_iter()), book }
     }
 
     fn player(&self, effort: Effort) -> Player<'_> {

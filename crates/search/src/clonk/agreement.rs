@@ -6,10 +6,11 @@ use underhill_catalog::clonk::{Action, Card, Clonk, Phase, Shaft, Side, Source};
 use underhill_core::{Choices, Game, Luck, Memory, Seat, Viewer, Waiting, random_step, seeded};
 use underhill_laws::{SetUp, set_ups};
 
-use super::belief::{suppose, tile};
+use super::belief::{Beliefs, tile};
 use super::chain::{DEEP, Reach};
 use super::fate::{DrawOrder, Fate};
 use super::habit::Habit;
+use super::notes::Notes;
 use super::reasons::{Motive, reasons};
 use super::weights::Weights;
 
@@ -249,7 +250,7 @@ fn what_is_supposed_of_the_others_looks_the_same_to_whoever_supposes_it() {
             let (Phase::Dig | Phase::Backfill, Waiting::Decide(_)) = (game.phase(), game.waiting()) else { return };
             let seat = game.active();
             let mut supposed = game.clone();
-            suppose(&mut supposed, seat, &mut luck);
+            Beliefs::new(game, seat, &Notes::default()).suppose(&mut supposed, &mut luck);
             supposed.audit().unwrap_or_else(|error| panic!("{error}: {supposed:?}"));
             let view = |game: &Clonk| game.view(Viewer::Seat(seat), Memory::Perfect);
             assert_eq!(view(&supposed), view(game));

@@ -5,10 +5,11 @@ use underhill_catalog::clonk::{Action, Clonk};
 use underhill_core::{Game, Luck, seeded};
 
 use super::appraisal::rounds_left;
-use super::belief;
+use super::belief::Beliefs;
 use super::fate::{DrawOrder, Fate};
 use super::habit::Habit;
 use super::net::Net;
+use super::notes::Notes;
 use super::outlook::Outlook;
 use super::playout::{PlayoutPolicy, play_on};
 use super::tree::{Branch, Curiosity, Path, Tree};
@@ -18,6 +19,7 @@ use crate::{Estimate, Progress, Question};
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "lab", derive(serde::Serialize, serde::Deserialize))]
 pub struct Manner {
     /// At most so many actions are compared.
     pub candidates: usize,
@@ -77,6 +79,8 @@ struct Comparison<'a> {
     manner: &'a Manner,
     weights: &'a Weights,
     net: &'a Net,
+    /// What is believed of the others, if they are guessed.
+    beliefs: Option<Beliefs>,
     /// How much the lead counts against the chance to win.
     lead: f64,
     tree: Tree,
@@ -87,12 +91,20 @@ struct Comparison<'a> {
 /// Tries the actions that habit likes, all of them with the same luck (common random numbers), and drops the worse half
 /// again and again (sequential halving, a best-arm search among bandits). The best comes first; also says how many steps
 /// were looked at.
-pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, net: &Net) -> (Vec<Arm>, u64) {
+pub(crate) fn compare(
+    notes: &mut Notes,
+    question: &Question<'_, Clonk>,
+    manner: &Manner,
+    net: &Net,
+) -> (Vec<Arm>, u64) {
     let weights = &Weights::TUNED;
     let game = imagine(question, 0);
+    notes.look(&game, question.seat);
+    let beliefs = manner.guesses.then(|| Beliefs::new(&game, question.seat, notes));
     let mut arms = candidates(&game, question, manner, weights);
     let (tree, lead) = (Tree::default(), lead_counts(&game));
-    let mut comparison = Comparison { question, manner, weights, net, lead, tree, path: Path::new(), nodes: 1 };
+    let path = Path::new();
+    let mut comparison = Comparison { question, manner, weights, net, beliefs, lead, tree, path, nodes: 1 };
     if manner.curiosity.is_some() {
         arms.iter_mut().for_each(|arm| arm.root = comparison.tree.grow());
     }
@@ -122,6 +134,7 @@ pub(crate) fn compare(question: &Question<'_, Clonk>, manner: &Manner, net: &Net
         dropped.sort_by_key(|arm| !question.aids.considered.contains(&arm.action));
         alive = next + dropped.iter().filter(|arm| question.aids.considered.contains(&arm.action)).count();
     }
+    notes.decided(&game, question.seat, arms[0].action);
     (arms, comparison.nodes)
 }
 
@@ -171,8 +184,8 @@ impl Comparison<'_> {
         let Question { seat, seed, .. } = *self.question;
         let mut start = imagine(self.question, number);
         let mut luck = seeded(seed ^ 0x5EED, number);
-        if self.manner.guesses {
-            belief::suppose(&mut start, seat, &mut luck);
+        if let Some(beliefs) = &self.beliefs {
+            beliefs.suppose(&mut start, &mut luck);
         }
         let order = DrawOrder::new(&start, &mut luck);
         let policy = PlayoutPolicy { weights: self.weights, noise: self.manner.noise, order: &order };

@@ -14,6 +14,7 @@ use super::weights::Weights;
 
 /// How a tree is searched.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "lab", derive(serde::Serialize, serde::Deserialize))]
 pub struct Curiosity {
     /// How much is tried that has been tried little: the exploration constant of PUCT.
     pub explore: f64,

@@ -9,7 +9,7 @@ use underhill_search::{Aids, Answer, Brain, Level, Nodes, Question};
 fn ask(game: &Clonk, seat: Seat, level: Level, nodes: u64, seed: u64) -> Answer<Action> {
     let view = game.view(Viewer::Seat(seat), level.memory());
     let question = Question { seat, view: &view, level, meter: &Nodes(nodes), seed, aids: Aids::default() };
-    Clonk::think(&mut (), &question)
+    Clonk::think(&mut Default::default(), &question)
 }
 
 /// A table in the middle of a game. Cards that are nowhere else are discarded until the draw pile has the wanted size.
@@ -227,7 +227,7 @@ fn a_bot_that_forgets_and_one_that_remembers_both_answer_from_their_view() {
                 seed: 1,
                 aids: Aids::default(),
             };
-            Clonk::think(&mut (), &question)
+            Clonk::think(&mut Default::default(), &question)
         });
         assert!(answers.iter().zip(&games).all(|(answer, game)| game.check(seat, &answer.action).is_ok()));
         assert_eq!(answers[0] == answers[1], same, "{memory:?}");
