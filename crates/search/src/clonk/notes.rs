@@ -97,10 +97,12 @@ impl Notes {
             noticed.note(if card.coins() > 0 { Sign::CoinsLaid } else { Sign::Laid }, card);
         }
         if game.seats() == 2 {
-            for card in
-                game.discards().filter(|&card| !before.discards().any(|old| old == card) && !lies_open(&before, card))
-            {
-                noticed.note(Sign::Thrown, card);
+            let fresh = game.discards().filter(|&card| !before.discards().any(|old| old == card));
+            let (blasted, thrown): (Vec<Card>, Vec<Card>) = fresh.partition(|&card| lies_open(&before, card));
+            // Where more was blasted, it was something that lay face down before.
+            let won = usize::from(game.gallery_size(last) < 2);
+            if blasted.len() + usize::from(game.kablooeys(last)) == usize::from(before.kablooeys(last)) + won {
+                thrown.into_iter().for_each(|card| noticed.note(Sign::Thrown, card));
             }
         }
         if game.seats() == 2
@@ -146,4 +148,71 @@ fn laid(before: &Clonk, now: &Clonk) -> Option<Shaft> {
     });
     let shaft = grown.next()?;
     grown.next().is_none().then_some(shaft)
+}
+
+#[cfg(test)]
+mod tests {
+    use underhill_catalog::clonk::Options;
+    use underhill_core::{Step, random_step, seeded};
+
+    use super::*;
+
+    /// Two players who do anything; what the first notes of the second, and what the second really did.
+    fn noted_and_done(number: u64) -> (Noticed, Noticed) {
+        let (me, other) = (Seat::new(0), Seat::new(1));
+        let mut luck = seeded(91, number);
+        let mut game = Clonk::new(2, &Options::default()).expect("two can play");
+        let (mut notes, mut noted, mut done, mut pending) =
+            (Notes::default(), Noticed::default(), Noticed::default(), Noticed::default());
+        while let Some(step) = random_step(&game, &mut luck) {
+            if let Step::Decide(choices) = &step
+                && game.open_side(me).is_some()
+            {
+                let (seat, action) = choices[0];
+                let card = |source| match source {
+                    Source::Hand(card) => Some(card),
+                    Source::Shaft(shaft) => game.top(shaft),
+                };
+                if seat == me {
+                    notes.look(&game, me);
+                    (noted, done) = (notes.of(other).clone(), pending.clone());
+                    notes.decided(&game, me, action);
+                }
+                match action {
+                    Action::Gift(_, source) => {
+                        let sign = if seat == me { Sign::Given } else { Sign::GivenAway };
+                        pending.note(sign, card(source).expect("it is there"));
+                    }
+                    Action::Backfill(card, _) if seat == other => {
+                        pending.note(if card.coins() > 0 { Sign::CoinsLaid } else { Sign::Laid }, card);
+                    }
+                    Action::Discard(card) if seat == other => pending.note(Sign::Thrown, card),
+                    _ => {}
+                }
+            }
+            game.apply_unchecked(&step, &mut ());
+        }
+        (noted, done)
+    }
+
+    #[test]
+    fn what_is_noted_of_somebody_they_have_done() {
+        let (mut seen, mut all) = ([0u32; SIGNS], [0u32; SIGNS]);
+        for number in 0..60 {
+            let (noted, done) = noted_and_done(number);
+            for sign in [Sign::Laid, Sign::CoinsLaid, Sign::Thrown, Sign::GivenAway] {
+                let counts = noted.0[sign as usize].iter().flatten().zip(done.0[sign as usize].iter().flatten());
+                for (noted, done) in counts {
+                    assert!(noted <= done, "game {number}, {sign:?}: {noted} of {done}");
+                    seen[sign as usize] += u32::from(*noted);
+                    all[sign as usize] += u32::from(*done);
+                }
+            }
+        }
+        // Whoever does anything blasts much, and then it is not known what was thrown away.
+        for (sign, least) in [(Sign::Laid, 80), (Sign::CoinsLaid, 80), (Sign::Thrown, 60), (Sign::GivenAway, 80)] {
+            let (seen, all) = (seen[sign as usize], all[sign as usize]);
+            assert!(all > 50 && 100 * seen > least * all, "{sign:?}: {seen} of {all}");
+        }
+    }
 }
