@@ -119,7 +119,9 @@ impl Duel {
             (0..seats).for_each(|at| play(&one, &others, seats, at, self.seed, number, &mut tally));
             tally
         });
-        let per_game = |value: fn(&Tally) -> f64| tallies.iter().map(|tally| value(tally) / seats as f64).collect();
+        let per_game = |value: fn(&Tally) -> f64| -> Vec<f64> {
+            tallies.iter().map(|tally| value(tally) / seats as f64).collect()
+        };
         let (share, share_off) = mean(&per_game(|tally| tally.share));
         let (lead, lead_off) = mean(&per_game(|tally| tally.lead));
         println!(
@@ -155,7 +157,7 @@ fn play(one: &Contestant, others: &Contestant, seats: usize, at: usize, seed: u6
 }
 
 /// The mean, and how far off it may be (95 %): the games of one seed count together.
-fn mean(values: &Vec<f64>) -> (f64, f64) {
+fn mean(values: &[f64]) -> (f64, f64) {
     let mean = values.iter().sum::<f64>() / values.len() as f64;
     let spread = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / values.len() as f64;
     (mean, 1.96 * (spread / values.len() as f64).sqrt())

@@ -1,6 +1,7 @@
 //! Whether the engine sees long forced wins, and claims none that is not.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -15,8 +16,9 @@ use crate::output::on_all_cores;
 /// Gives `master` positions from self-play with a forced win of 9 to 21 plies that a slow search over threats proves, and that
 /// is not quicker by threats.
 ///
-/// A position is solved if the bot says that a win is proven and plays a turn after which the slow search, too, sees a forced
-/// win, or after which the bot wins against itself in no more plies than it said.
+/// A position is solved if the bot says that a win is proven and plays a turn after which it is: whatever the other player
+/// answers, the slow search sees a forced win, or the bot claims one again and what it plays then is followed in the same way to
+/// every end.
 #[derive(Args)]
 pub(crate) struct Forced {
     /// How many positions.
@@ -31,11 +33,17 @@ pub(crate) struct Forced {
     /// Prints the positions, each after the plies of its win.
     #[arg(long)]
     list: bool,
+    /// Asks for this position alone.
+    #[arg(long)]
+    position: Option<Position>,
 }
 
 /// The lengths of wins that are looked for.
 const SHORTEST: u32 = 9;
 const LONGEST: u32 = 21;
+
+/// A claim that the slow search does not confirm is followed for so many plies at most; the way need not be the shortest.
+const FOLLOWED: u32 = 40;
 
 /// The slow search gives up after so many positions.
 const PATIENCE: u64 = 1_000_000;
@@ -135,15 +143,10 @@ enum Outcome {
 
 impl Forced {
     pub(crate) fn run(self) {
-        let mut positions: Vec<(Position, u32)> = Vec::new();
-        for batch in 0.. {
-            let found = on_all_cores(100, |number| position(self.seed, 100 * batch + number));
-            positions.extend(found.into_iter().flatten());
-            if positions.len() >= self.count {
-                break;
-            }
-        }
-        positions.truncate(self.count);
+        let positions = match self.position {
+            Some(position) => vec![(position, Threats::quickest(Board::of(&position)).expect("it is won by threats"))],
+            None => self.positions(),
+        };
         let solved = on_all_cores(positions.len(), |index| self.solve(&positions[index as usize].0));
         let mut slowest = Duration::ZERO;
         for (&(position, plies), &(outcome, took)) in positions.iter().zip(&solved) {
@@ -172,30 +175,66 @@ impl Forced {
         );
     }
 
+    /// As many positions as are asked for.
+    fn positions(&self) -> Vec<(Position, u32)> {
+        let mut positions: Vec<(Position, u32)> = Vec::new();
+        for batch in 0.. {
+            let found = on_all_cores(100, |number| position(self.seed, 100 * batch + number));
+            positions.extend(found.into_iter().flatten());
+            if positions.len() >= self.count {
+                break;
+            }
+        }
+        positions.truncate(self.count);
+        positions
+    }
+
     fn solve(&self, position: &Position) -> (Outcome, Duration) {
         let start = Instant::now();
         let answer = ask(position, Level::Master, &Clock(start, Duration::from_millis(self.time)), self.seed);
         let took = start.elapsed();
-        let Some(Proof::WinIn(claimed)) = answer.proof else { return (Outcome::NotSeen, took) };
+        let Some(Proof::WinIn(_)) = answer.proof else { return (Outcome::NotSeen, took) };
         let mut after = *position;
         after.play_unchecked(answer.action);
         let kept = Threats::default().loses(Board::of(&after), LONGEST - 1);
-        let outcome = if kept || wins_against_itself(after, claimed - 1) { Outcome::Solved } else { Outcome::Wrong };
+        let wins = kept || wins_against_everything(&after, FOLLOWED, &mut HashSet::new());
+        let outcome = if wins { Outcome::Solved } else { Outcome::Wrong };
         (outcome, took)
     }
 }
 
-/// Whether the player who is not to move now wins within so many plies when the engine plays both.
-fn wins_against_itself(mut position: Position, plies: u32) -> bool {
+/// Whether the player who is not to move now wins within so many plies, whatever is answered. Whoever claimed that has to find the
+/// way again from every answer; `lost` are positions that were followed before.
+fn wins_against_everything(position: &Position, plies: u32, lost: &mut HashSet<(u64, u64)>) -> bool {
     let winner = position.side().other();
-    for ply in 0..plies {
-        if position.verdict().is_some() {
-            break;
-        }
-        // Whoever claimed to win has to find the way again.
-        let nodes = if position.side() == winner { 10_000_000 } else { 300_000 };
-        let answer = ask(&position, Level::Master, &Nodes(nodes), u64::from(ply));
-        position.play_unchecked(answer.action);
+    if let Some(ending) = position.verdict() {
+        return ending.winner == Some(winner);
     }
-    position.verdict().is_some_and(|ending| ending.winner == Some(winner))
+    let board = Board::of(position);
+    if lost.contains(&(board.mine, board.theirs)) {
+        return true;
+    }
+    let wins = position.visit(Touch::Free, |action| {
+        let mut answered = *position;
+        answered.play_unchecked(action);
+        let won = match answered.verdict() {
+            Some(ending) => ending.winner == Some(winner),
+            None => plies > 1 && goes_on(answered, plies - 1, lost),
+        };
+        if won { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    if wins.is_continue() {
+        lost.insert((board.mine, board.theirs));
+    }
+    wins.is_continue()
+}
+
+/// Whether the player to move wins within so many plies: by threats, or by what the bot claims.
+fn goes_on(mut position: Position, plies: u32, lost: &mut HashSet<(u64, u64)>) -> bool {
+    if Threats::quickest(Board::of(&position)).is_some_and(|quickest| quickest <= plies) {
+        return true;
+    }
+    let answer = ask(&position, Level::Master, &Nodes(10_000_000), 1);
+    position.play_unchecked(answer.action);
+    plies > 1 && matches!(answer.proof, Some(Proof::WinIn(_))) && wins_against_everything(&position, plies - 1, lost)
 }
