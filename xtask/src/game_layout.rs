@@ -11,8 +11,8 @@ pub(crate) fn check() -> Result<(), String> {
     let map = read(&project().join("docs/architecture.md"))?;
     let layout = Layout::read(&map).ok_or_else(|| format!("docs/architecture.md has no table under `{HEADING}`"))?;
     let mut problems = Vec::new();
-    for game in files(&project().join("games"))?.into_iter().filter(|path| path.is_dir()) {
-        let source = game.join("src");
+    for game in games()? {
+        let source = project().join("games").join(game).join("src");
         let relative = |path: std::path::PathBuf| {
             let path = path.strip_prefix(&source).unwrap_or(&path).to_path_buf();
             path.to_string_lossy().replace('\\', "/")
@@ -21,6 +21,12 @@ pub(crate) fn check() -> Result<(), String> {
         problems.extend(layout.faults(&found).into_iter().map(|fault| format!("{} {fault}", source.display())));
     }
     if problems.is_empty() { Ok(()) } else { Err(problems.join("; ")) }
+}
+
+/// The games by their names: each has a folder.
+pub(crate) fn games() -> Result<Vec<String>, String> {
+    let folders = files(&project().join("games"))?.into_iter().filter(|path| path.is_dir());
+    Ok(folders.filter_map(|folder| Some(folder.file_name()?.to_string_lossy().into_owned())).collect())
 }
 
 /// The files of a game's `src`, as the map has them.

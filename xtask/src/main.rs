@@ -40,6 +40,7 @@ cargo xtask app             build the browser app into target/app; `--quick` int
 cargo xtask wheel           the package for Python as a wheel, into target/wheels
 cargo xtask python WORDS…   the package for Python in a clean environment: the tests with these words in their names, or all
 cargo xtask bench-python    how fast it is beside other libraries, which are installed in the same run; `--quick` is shorter
+cargo xtask bench-wasm      how fast the bots are in a browser, beside the same work done natively
 cargo xtask dist            one program with the app inside, as .tar.gz and as a Debian package, tried out
 cargo xtask pictures FOLDER pictures of every screen; `--compare BEFORE AFTER` compares two folders pixel by pixel;
                             `--screens` takes those to be looked at, at every size that people have, into target/screens;
@@ -71,6 +72,7 @@ fn main() -> ExitCode {
         "wheel" => python::wheel(),
         "python" => python::install().and_then(|()| http::compile()).and_then(|()| python::test(rest)),
         "bench-python" => python::bench(rest),
+        "bench-wasm" => wasm::bench(),
         "dist" => dist::dist(),
         "pictures" => pictures::pictures(rest),
         "waits" => browser::measure_waits(),
