@@ -3,6 +3,7 @@
 //! Whatever tunes writes the file that ships, in place, unless `--out` says otherwise. The same arguments write the same
 //! file: everything follows from a seed. `docs/bots.md` lists the command behind each file.
 
+mod clock;
 mod clonk;
 mod gobblestones;
 mod gobblet;

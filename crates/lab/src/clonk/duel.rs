@@ -9,6 +9,7 @@ use underhill_search::lab::clonk::{FORMAT, Manner, NET, Net, Notes, decide, mann
 use underhill_search::{Aids, Meter, Nodes, Question};
 
 use super::play::play_by;
+use crate::clock::Clock;
 use crate::output::on_all_cores;
 use crate::settings::changed;
 
@@ -51,15 +52,6 @@ struct Contestant {
 enum Effort {
     Nodes(u64),
     Time(Duration),
-}
-
-/// A clock that runs from now on.
-struct Clock(Instant, Duration);
-
-impl Meter for Clock {
-    fn spent(&self, _nodes: u64) -> f64 {
-        self.0.elapsed().as_secs_f64() / self.1.as_secs_f64()
-    }
 }
 
 impl Contestant {

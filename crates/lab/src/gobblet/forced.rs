@@ -10,7 +10,8 @@ use underhill_core::{Luck, seeded};
 use underhill_search::lab::gobblet::{Board, Turns};
 use underhill_search::{Level, Nodes, Proof};
 
-use super::tactics::{Clock, ask};
+use super::tactics::ask;
+use crate::clock::Clock;
 use crate::output::on_all_cores;
 
 /// Gives `master` positions from self-play with a forced win of 9 to 21 plies that a slow search over threats proves, and that

@@ -9,6 +9,7 @@ use underhill_search::lab::gobblet::Board;
 use underhill_search::{Aids, Answer, Brain, Level, Meter, Nodes, Proof, Question};
 
 use super::prover::Prover;
+use crate::clock::Clock;
 
 /// Gives `hard` positions from self-play whose forced win in at most 7 plies an exhaustive search proves.
 ///
@@ -41,15 +42,6 @@ impl Tactics {
 
 /// No win is looked for that takes longer.
 const LONGEST: u32 = 7;
-
-/// A clock for one decision.
-pub(super) struct Clock(pub(super) Instant, pub(super) Duration);
-
-impl Meter for Clock {
-    fn spent(&self, _: u64) -> f64 {
-        self.0.elapsed().as_secs_f64() / self.1.as_secs_f64()
-    }
-}
 
 pub(super) fn ask(
     position: &Position,
