@@ -106,8 +106,8 @@ impl Brain for Clonk {
 /// How a level thinks; random and greedy do not.
 pub fn manner(level: Level) -> Option<Manner> {
     let hard = Manner {
-        candidates: 8,
-        margin: 350,
+        candidates: 16,
+        margin: 800,
         whim: 0,
         overlooks: 0,
         trials: u64::MAX,
@@ -118,18 +118,18 @@ pub fn manner(level: Level) -> Option<Manner> {
         curiosity: Some(Curiosity { explore: 0.2, doubt: 100.0 }),
     };
     // Knows what is good, but misjudges it, and does not try anything out in mind.
-    let thoughtless =
-        Manner { candidates: 3, whim: 400, trials: 16, learns: false, guesses: false, curiosity: None, ..hard };
+    let few = Manner { candidates: 3, margin: 350, guesses: false, curiosity: None, ..hard };
+    let thoughtless = Manner { whim: 400, trials: 16, learns: false, ..few };
     match level {
         Level::Random | Level::Greedy => None,
         // Much of what could be done does not come to mind.
         Level::Beginner => Some(Manner { overlooks: 50, ..thoughtless }),
         Level::Easy => Some(thoughtless),
         // Thinks of few actions, only a little about each, and not far ahead.
-        Level::Medium => Some(Manner { candidates: 4, whim: 100, trials: 8, guesses: false, curiosity: None, ..hard }),
+        Level::Medium => Some(Manner { candidates: 4, whim: 100, trials: 8, ..few }),
         Level::Hard => Some(hard),
         // Also thinks of what looks bad at first.
-        Level::Master => Some(Manner { candidates: 16, margin: 800, ..hard }),
+        Level::Master => Some(Manner { candidates: 32, margin: 1_600, ..hard }),
     }
 }
 

@@ -82,7 +82,8 @@ impl Survey {
     fn of_game(seed: u64, index: u64, nodes: u64) -> Survey {
         let seats = [2, 2, 2, 3, 4][index as usize % 5];
         // Who guesses would play by the beliefs that ship, and these by what they were fitted to.
-        let hard = Manner { guesses: false, ..manner(Level::Hard).expect("it thinks") };
+        let hard = manner(Level::Hard).expect("it thinks");
+        let hard = Manner { candidates: 8, margin: 350, guesses: false, ..hard };
         let mut survey = Survey::default();
         let mut notes: Vec<Notes> = (0..seats).map(|_| Notes::default()).collect();
         let (mut number, mut asked_in) = (0, 0);

@@ -140,7 +140,8 @@ struct Thought {
 impl Thought {
     fn new(changes: &str, end_counts: f64) -> Thought {
         let hard = manner(Level::Hard).expect("it thinks");
-        let quick = Manner { candidates: 6, trials: 6, noise: 60, rounds: 0, guesses: false, curiosity: None, ..hard };
+        let few = Manner { candidates: 6, margin: 350, trials: 6, rounds: 0, ..hard };
+        let quick = Manner { noise: 60, guesses: false, curiosity: None, ..few };
         Thought { manner: changed(&quick, changes.split(',').filter(|change| !change.is_empty())), end_counts }
     }
 }
