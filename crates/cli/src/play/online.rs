@@ -10,13 +10,13 @@ use clap::Args;
 use serde_json::Value;
 use underhill_catalog::{GameId, Visit};
 use underhill_client::{Error, Guest, Server};
-use underhill_core::{Game, Level, Seat};
+use underhill_core::{Game, Level, Seat, Skill};
 use underhill_protocol::{Command, NewTable, TableId};
 use underhill_table::{Name, SeatPass, TimeControl};
 
 use self::input::Input;
 use self::terminal::Terminal;
-use crate::arguments::{Bot, Chair, OptionArgs, Player, Skill, clock};
+use crate::arguments::{Bot, Chair, OptionArgs, Player, clock};
 use crate::failure::Failure;
 
 /// How to find a table at a server, or to open one.
