@@ -1,7 +1,7 @@
 //! What can be done with a game of any kind, and why it cannot.
 
 use serde_json::Value;
-use underhill_core::{Illegal, Level, Memory, PerSeat, PlayError, Seat, Standings, Viewer, Waiting};
+use underhill_core::{Illegal, Memory, PerSeat, PlayError, Seat, Skill, Standings, Viewer, Waiting};
 use underhill_environment::Part;
 
 use crate::budget::Budget;
@@ -73,7 +73,7 @@ pub(crate) trait AnySingle: Send + Sync {
     fn story(&self) -> Vec<(String, Vec<String>)>;
     fn record(&self, players: Vec<String>) -> Result<String, Refused>;
     fn pickled(&self) -> String;
-    fn think(&self, mind: &mut Option<Mind>, seat: Seat, level: Level, budget: Budget, seed: u64) -> Value;
+    fn think(&self, mind: &mut Option<Mind>, seat: Seat, level: Skill, budget: Budget, seed: u64) -> Value;
     fn seed(&self) -> u64;
     fn draws(&self) -> bool;
 }

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use underhill_core::{Level, UnknownLevel};
+use underhill_core::{Skill, UnknownSkill};
 
 use crate::any_single::{Mind, Refused};
 use crate::budget::Budget;
@@ -12,7 +12,7 @@ use crate::game::{Game, from_json};
 /// One of the project's bots: `Bot("hard", nodes=20_000)`. It sees what its seat sees, and nothing else.
 #[pyclass(module = "underhill", name = "Bot")]
 pub(crate) struct Bot {
-    level: Level,
+    level: Skill,
     budget: Budget,
     seed: u64,
     /// What it keeps in mind from one decision to the next.
@@ -25,7 +25,7 @@ impl Bot {
     #[new]
     #[pyo3(signature = (level="hard", nodes=None, seconds=None, seed=0))]
     fn new(level: &str, nodes: Option<u64>, seconds: Option<f64>, seed: u64) -> PyResult<Self> {
-        let level = level.parse().map_err(|error: UnknownLevel| PyValueError::new_err(error.to_string()))?;
+        let level = level.parse().map_err(|error: UnknownSkill| PyValueError::new_err(error.to_string()))?;
         let budget = match (nodes, seconds) {
             (Some(_), Some(_)) => return Err(PyValueError::new_err("a bot has so many nodes or so many seconds")),
             (Some(nodes), None) => Budget::Nodes(nodes),

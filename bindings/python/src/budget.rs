@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use underhill_core::Level;
+use underhill_core::Skill;
 use underhill_search::{Meter, Nodes};
 
 /// How long a bot may think.
@@ -25,8 +25,8 @@ impl Meter for Stopwatch {
 }
 
 impl Budget {
-    /// Lets a bot of a level think as long as it may.
-    pub(crate) fn spend<T>(self, level: Level, think: impl FnOnce(&dyn Meter) -> T) -> T {
+    /// Lets a bot think as long as it may.
+    pub(crate) fn spend<T>(self, level: Skill, think: impl FnOnce(&dyn Meter) -> T) -> T {
         let limit = match self {
             Budget::Nodes(nodes) => return think(&Nodes(nodes)),
             Budget::Time(limit) => limit,

@@ -4,10 +4,10 @@ use std::sync::OnceLock;
 
 use serde_json::{Value, json};
 use underhill_core::{
-    End, Game, Illegal, Level, Memory, PerSeat, Record, Seat, Sketch, Standings, Step, StepOf, Viewer, Waiting, seeded,
+    End, Game, Illegal, Memory, PerSeat, Record, Seat, Sketch, Skill, Standings, Step, StepOf, Viewer, Waiting, seeded,
 };
 use underhill_environment::{Ids, Learnable, Listener, Part, Play};
-use underhill_search::{Aids, Brain, Question};
+use underhill_search::{Aids, BotMind, Brain, Question};
 
 use crate::any_single::{AnySingle, Mind, Refused};
 use crate::budget::Budget;
@@ -420,17 +420,17 @@ impl<G: Known> AnySingle for Single<G> {
         stored.to_string()
     }
 
-    fn think(&self, mind: &mut Option<Mind>, seat: Seat, level: Level, budget: Budget, seed: u64) -> Value {
+    fn think(&self, mind: &mut Option<Mind>, seat: Seat, level: Skill, budget: Budget, seed: u64) -> Value {
         let view = self.play.game().view(Viewer::Seat(seat), level.memory());
-        let mut own = match mind.take().map(|mind| mind.downcast::<G::Mind>()) {
-            Some(Ok(mind)) => mind,
-            _ => Box::default(),
+        let mut own = match mind.take().map(|mind| mind.downcast::<BotMind<G>>()) {
+            Some(Ok(mind)) => mind.playing(level),
+            _ => BotMind::new(level),
         };
         let answer = budget.spend(level, |meter| {
-            let question = Question { seat, view: &view, level, meter, seed, aids: Aids::default() };
-            G::think(&mut own, &question)
+            let question = Question { seat, view: &view, level: level.like(), meter, seed, aids: Aids::default() };
+            own.think(&question)
         });
-        *mind = Some(own);
+        *mind = Some(Box::new(own));
         let candidate = |candidate: &underhill_search::Candidate<G::Action>| {
             json!({ "action": candidate.action.to_string(), "win": candidate.estimate.win,
                     "points": candidate.estimate.points, "visits": candidate.visits })

@@ -9,7 +9,7 @@ import underhill
 
 def test_a_bot_says_what_it_does_and_why(name: str) -> None:
     game = underhill.new_game(name, seed=1)
-    for level in ("random", "greedy", "beginner", "easy", "medium", "hard", "master"):
+    for level in ("random", "greedy", "beginner", "easy", "medium", "hard", "master", "adapt"):
         bot = underhill.Bot(level, nodes=300)
         thought = bot.think(game)
         assert thought["action"] in game.legal_actions() or game.check(thought["action"]) is None

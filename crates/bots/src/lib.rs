@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use underhill_catalog::GameId;
 use underhill_core::Seat;
-use underhill_search::{Aids, Brain, BrainVisit, Estimate, Meter, OpeningTurn, Proof, Question, Value, visit};
+use underhill_search::{Aids, BotMind, Brain, BrainVisit, Estimate, Meter, OpeningTurn, Proof, Question, Value, visit};
 use underhill_thinking::{
     Advice, Alternative, BotAnswer, BotQuestion, Explored, ExploredTurn, ExploredValue, ToldReason,
 };
@@ -68,7 +68,7 @@ impl BrainVisit for Exploring {
         let BotQuestion { seat, level, milliseconds, seed, view, .. } = self.0;
         let view: G::View = serde_json::from_str(view.get())?;
         let clock = ThinkingTime { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
-        let question = Question { seat, view: &view, level, meter: &clock, seed, aids: Aids::default() };
+        let question = Question { seat, view: &view, level: level.like(), meter: &clock, seed, aids: Aids::default() };
         let value = |value: Value| ExploredValue { chance: value.chance, proven: value.proof.map(in_turns) };
         let turn = |turn: OpeningTurn<G::Action>| ExploredTurn {
             same: turn.same.iter().map(ToString::to_string).collect(),
@@ -95,14 +95,15 @@ impl BrainVisit for Thinking {
         let BotQuestion { seat, level, milliseconds, seed, view, considered, .. } = self.0;
         let view: G::View = serde_json::from_str(view.get())?;
         let kept = MINDS.with_borrow_mut(|minds| minds.remove(&(G::ID, seat)));
-        let mut mind: Box<G::Mind> = kept.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
+        let kept = kept.and_then(|mind| mind.downcast::<BotMind<G>>().ok());
+        let mut mind = kept.map_or_else(|| BotMind::new(level), |mind| mind.playing(level));
         let clock = ThinkingTime { start: js_sys::Date::now(), limit: f64::from(milliseconds.max(1)) };
         let considered: Vec<G::Action> = considered.iter().filter_map(|action| action.parse().ok()).collect();
         let compared = if considered.is_empty() { 1 } else { COMPARED };
         let aids = Aids { considered: &considered, compared, ..Aids::default() };
-        let question = Question { seat, view: &view, level, meter: &clock, seed, aids };
-        let answer = G::think(&mut mind, &question);
-        MINDS.with_borrow_mut(|minds| minds.insert((G::ID, seat), mind));
+        let question = Question { seat, view: &view, level: level.like(), meter: &clock, seed, aids };
+        let answer = mind.think(&question);
+        MINDS.with_borrow_mut(|minds| minds.insert((G::ID, seat), Box::new(mind)));
         let Estimate { win, points } = answer.estimate;
         let mut places = 0..;
         let told = |candidate: &underhill_search::Candidate<G::Action>| {

@@ -158,7 +158,7 @@ fn with_bots_at(game: GameId, seats: usize, level: Level, number: u8, person: Se
     let mut prepared = Prepared::open(game.id(), seats, serde_json::json!({}), number).expect("as usual");
     prepared.seat_person(person);
     for seat in Seat::first(seats).filter(|&seat| seat != person) {
-        prepared.tell(Sender::Seat(person), &Command::SeatBot { seat, level });
+        prepared.tell(Sender::Seat(person), &Command::SeatBot { seat, level: level.into() });
     }
     prepared
 }

@@ -3,8 +3,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use underhill_catalog::GameId;
-use underhill_core::{BUILT_IN, Game, Options, Values};
-use underhill_search::Level;
+use underhill_core::{BUILT_IN, Game, Level, Options, Skill, UnknownSkill, Values};
 use underhill_table::TimeControl;
 
 use crate::failure::Failure;
@@ -56,50 +55,6 @@ impl OptionArgs {
     }
 }
 
-/// How well a bot plays.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Skill {
-    /// Always alike.
-    Level(Level),
-    /// As well as it takes to keep a game even.
-    Adapting,
-}
-
-impl Skill {
-    /// The word for one that adapts.
-    const ADAPT: &str = "adapt";
-
-    /// Whoever adapts thinks as long, and remembers as much, as this level.
-    pub(crate) const fn like(self) -> Level {
-        match self {
-            Skill::Level(level) => level,
-            Skill::Adapting => Level::Hard,
-        }
-    }
-}
-
-impl FromStr for Skill {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        if name == Skill::ADAPT {
-            return Ok(Skill::Adapting);
-        }
-        let level =
-            name.parse().map_err(|error: underhill_search::UnknownLevel| format!("{error}, {}", Skill::ADAPT))?;
-        Ok(Skill::Level(level))
-    }
-}
-
-impl fmt::Display for Skill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Skill::Level(level) => level.fmt(f),
-            Skill::Adapting => f.write_str(Skill::ADAPT),
-        }
-    }
-}
-
 /// A bot: `hard`, `hard@10%` with a tenth of the time that others of its level get, `hard*2` with two threads.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bot {
@@ -143,7 +98,8 @@ impl FromStr for Bot {
                 (skill, percent)
             }
         };
-        Ok(Bot { skill: skill.parse()?, percent, threads })
+        let skill = skill.parse().map_err(|error: UnknownSkill| error.to_string())?;
+        Ok(Bot { skill, percent, threads })
     }
 }
 
@@ -180,8 +136,8 @@ impl FromStr for Player {
             Some(command) => Ok(Player::Exec(command.to_owned())),
             None if name.contains(['@', '*']) => name.parse().map(Player::Bot),
             None => name.parse().map(Player::Bot).map_err(|_| {
-                let bots = Level::ALL.map(Level::name).join(", ");
-                format!("there is no player `{name}`; a seat is human, {bots}, {}, or exec:COMMAND", Skill::ADAPT)
+                let bots = Skill::ALL.map(Skill::name).join(", ");
+                format!("there is no player `{name}`; a seat is human, {bots}, or exec:COMMAND")
             }),
         }
     }

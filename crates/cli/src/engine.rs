@@ -10,11 +10,11 @@ use clap::Args;
 use serde::Deserialize;
 use underhill_catalog::GameId;
 use underhill_core::{Game, Seat};
-use underhill_search::{Aids, Brain, BrainVisit, Level, Question, visit};
+use underhill_search::{Aids, BotMind, Brain, BrainVisit, Level, Question, Skill, visit};
 
-use crate::arguments::{MOST_THREADS, Skill, game};
+use crate::arguments::{MOST_THREADS, game};
 use crate::failure::Failure;
-use crate::thinking::{Mind, Threads};
+use crate::thinking::Threads;
 use going::{Going, Limits};
 use saying::{complain, greet, say, tell, tell_progress};
 
@@ -71,7 +71,7 @@ struct Conversation<G: Brain> {
     wishes: Wishes,
     asked: Option<Arc<Observation<G>>>,
     /// Comes back from the thread that thinks.
-    mind: Option<Mind<G>>,
+    mind: Option<BotMind<G>>,
     thinking: Option<Thinking<G>>,
 }
 
@@ -92,7 +92,7 @@ const MOST_LINES: usize = 256;
 
 struct Thinking<G: Brain> {
     stop: Arc<AtomicBool>,
-    thread: JoinHandle<(Mind<G>, Result<(), Failure>)>,
+    thread: JoinHandle<(BotMind<G>, Result<(), Failure>)>,
 }
 
 impl<G: Brain> Conversation<G> {
@@ -156,7 +156,7 @@ impl<G: Brain> Conversation<G> {
         match name.to_ascii_lowercase().as_str() {
             "level" => match value.parse() {
                 Ok(skill) => self.skill = skill,
-                Err(error) => complain(&error)?,
+                Err(error) => complain(&error.to_string())?,
             },
             "seed" => match value.parse() {
                 Ok(seed) => self.seed = seed,
@@ -195,7 +195,7 @@ impl<G: Brain> Conversation<G> {
         let Some(asked) = self.asked.clone() else { return complain("there is no observation yet") };
         let stop = Arc::new(AtomicBool::new(false));
         let (skill, seed) = (self.skill, self.seed);
-        let mut mind = self.mind.take().map_or_else(|| Mind::new(skill), |mind| mind.playing(skill));
+        let mut mind = self.mind.take().map_or_else(|| BotMind::new(skill), |mind| mind.playing(skill));
         let (heard, wishes) = (stop.clone(), self.wishes);
         let thread = std::thread::spawn(move || {
             let meter = &Going::new(limits, &heard);

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use underhill_core::{Game, Seat, Viewer};
-use underhill_search::{Aids, Answer, Brain, Companion, Crew, Level, Meter, Nodes, Question};
+use underhill_search::{Aids, Answer, BotMind, Brain, Crew, Level, Meter, Nodes, Question};
 
-use crate::arguments::{Bot, Player, Skill};
+use crate::arguments::{Bot, Player};
 use crate::exec::Program;
 use crate::failure::Failure;
 
@@ -52,7 +52,7 @@ impl BudgetArgs {
         match (self.nodes, self.movetime) {
             (Some(nodes), _) => Budget::Nodes((nodes as f64 * share) as u64),
             (None, Some(milliseconds)) => Budget::Time(Duration::from_millis(milliseconds).mul_f64(share)),
-            (None, None) => Budget::Time(bot.skill.like().budget().mul_f64(self.scale * share)),
+            (None, None) => Budget::Time(bot.skill.budget().mul_f64(self.scale * share)),
         }
     }
 }
@@ -98,46 +98,8 @@ impl Meter for Stopwatch<'_> {
 
 /// Somebody other than a person who plays a seat of one game.
 pub(crate) enum Thinker<G: Brain> {
-    Bot { mind: Mind<G>, budget: Budget, threads: usize, seed: u64 },
+    Bot { mind: BotMind<G>, budget: Budget, threads: usize, seed: u64 },
     Program { program: Program, budget: Budget },
-}
-
-/// How a bot thinks, with what it keeps in mind.
-pub(crate) enum Mind<G: Brain> {
-    Level(Level, Box<G::Mind>),
-    Adapting(Box<Companion<G>>),
-}
-
-impl<G: Brain> Mind<G> {
-    pub(crate) fn new(skill: Skill) -> Mind<G> {
-        match skill {
-            Skill::Level(level) => Mind::Level(level, Box::default()),
-            Skill::Adapting => Mind::Adapting(Box::default()),
-        }
-    }
-
-    /// The same mind playing like this, if it can; otherwise a fresh one.
-    pub(crate) fn playing(self, skill: Skill) -> Mind<G> {
-        match (self, skill) {
-            (Mind::Level(_, mind), Skill::Level(level)) => Mind::Level(level, mind),
-            (adapting @ Mind::Adapting(_), Skill::Adapting) => adapting,
-            _ => Mind::new(skill),
-        }
-    }
-
-    fn skill(&self) -> Skill {
-        match self {
-            Mind::Level(level, _) => Skill::Level(*level),
-            Mind::Adapting(_) => Skill::Adapting,
-        }
-    }
-
-    pub(crate) fn think(&mut self, question: &Question<'_, G>) -> Answer<G::Action> {
-        match self {
-            Mind::Level(_, mind) => G::think(mind, question),
-            Mind::Adapting(companion) => companion.think(question),
-        }
-    }
 }
 
 /// A decision, and how long it took.
@@ -161,7 +123,7 @@ impl<G: Brain> Thinker<G> {
             Player::Bot(bot) => {
                 let budget = budgets.for_bot(*bot);
                 let threads = bot.threads.unwrap_or(threads);
-                Ok(Some(Thinker::Bot { mind: Mind::new(bot.skill), budget, threads, seed }))
+                Ok(Some(Thinker::Bot { mind: BotMind::new(bot.skill), budget, threads, seed }))
             }
             Player::Exec(command) => {
                 let program = Program::start::<G>(command).map_err(Failure::input)?;

@@ -38,6 +38,7 @@
 )]
 
 mod answer;
+mod bot_mind;
 mod brain;
 mod companion;
 mod meter;
@@ -66,8 +67,9 @@ pub mod lab {
 }
 
 pub use answer::{Answer, Because, Candidate, Estimate, Progress, Proof, Reason};
+pub use bot_mind::BotMind;
 pub use brain::{Aids, Brain, BrainVisit, Listener, Question, visit};
 pub use companion::Companion;
 pub use meter::{Crew, Meter, Nodes};
 pub use opening::{Games, Opening, OpeningTurn, Value};
-pub use underhill_core::{Level, UnknownLevel};
+pub use underhill_core::{Level, Skill, UnknownLevel};

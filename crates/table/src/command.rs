@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use underhill_core::{Level, Seat, Seats};
+use underhill_core::{Seat, Seats, Skill};
 
 use crate::{Entropy, Hash, Name, Phrase, Share};
 
@@ -23,8 +23,8 @@ pub enum Command {
     },
     /// To get up: before the game the seat is free again, later a bot plays on.
     Stand,
-    /// To put a bot into a free seat, or another bot in place of one.
-    SeatBot { seat: Seat, level: Level },
+    /// To put a bot into a free seat, or another bot in place of one: by its level, or one that adapts.
+    SeatBot { seat: Seat, level: Skill },
     /// To free a seat of its bot.
     RemoveBot { seat: Seat },
     /// To begin.

@@ -1,4 +1,6 @@
-use underhill_core::{Choices, Game, ILLEGAL, Illegal, Level, Seat, Seats, Step, Waiting, in_english, write_told};
+use underhill_core::{
+    Choices, Game, ILLEGAL, Illegal, Level, Seat, Seats, Skill, Step, Waiting, in_english, write_told,
+};
 
 use crate::starting::lost_by_withholding;
 use crate::table::{Play, Table};
@@ -356,7 +358,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The bot that plays this seat now.
-    fn bot(&self, seat: Seat) -> Option<Level> {
+    fn bot(&self, seat: Seat) -> Option<Skill> {
         self.chairs.get(seat.index())?.bot()
     }
 }

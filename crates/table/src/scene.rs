@@ -2,7 +2,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use underhill_core::{End, Game, Level, Memory, PerSeat, Seat, Seats, Viewer, Waiting};
+use underhill_core::{End, Game, Memory, PerSeat, Seat, Seats, Skill, Viewer, Waiting};
 
 use crate::table::{Play, Table};
 use crate::{AnyTable, Ask, Dial, Hash, Name, News, Outage, Place, Seed, Shares, Time, TimeControl, ViewText};
@@ -146,7 +146,7 @@ pub struct BotTurn {
     /// Its own, or that of the person it stands in for.
     pub seat: Seat,
     /// How much it knows and how long it thinks.
-    pub level: Level,
+    pub level: Skill,
     /// How many decisions have been made, to be given with its answer.
     pub decisions: usize,
     /// How many turns of the game have been completed: decisions of one turn share a bot's time.
@@ -345,7 +345,7 @@ impl<G: Game> Table<G> {
 }
 
 /// A bot remembers as well as its level does, or as the table helps everyone to.
-fn bot_memory(level: Level, table: Memory) -> Memory {
+fn bot_memory(level: Skill, table: Memory) -> Memory {
     if table == Memory::Perfect { Memory::Perfect } else { level.memory() }
 }
 
@@ -358,14 +358,16 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
 
 #[cfg(test)]
 mod tests {
+    use underhill_core::Level;
+
     use super::*;
 
     #[test]
     fn where_nobody_is_helped_to_remember_a_bot_remembers_as_its_level_does() {
-        for level in Level::ALL {
+        for level in Skill::ALL {
             assert_eq!(bot_memory(level, Memory::Perfect), Memory::Perfect, "{level}");
             assert_eq!(bot_memory(level, Memory::Table), level.memory(), "{level}");
         }
-        assert_eq!((Level::Easy.memory(), Level::Hard.memory()), (Memory::Table, Memory::Perfect));
+        assert_eq!((Level::Easy.memory(), Skill::Adapting.memory()), (Memory::Table, Memory::Perfect));
     }
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
-use underhill_core::{Level, Seat};
+use underhill_core::{Level, Seat, Skill};
 
 use crate::{Bytes, Entropy, Hash, Share};
 
@@ -159,7 +159,7 @@ pub enum Sitter {
         share: Share,
     },
     /// A bot.
-    Bot(Level),
+    Bot(Skill),
 }
 
 impl Sitter {
@@ -181,10 +181,10 @@ pub(crate) struct Chair {
 
 impl Chair {
     /// The bot that plays this seat now, if one does.
-    pub(crate) fn bot(&self) -> Option<Level> {
+    pub(crate) fn bot(&self) -> Option<Skill> {
         match &self.sitter {
-            Some(Sitter::Bot(level)) => Some(*level),
-            _ => self.stand_in,
+            Some(Sitter::Bot(skill)) => Some(*skill),
+            _ => self.stand_in.map(Skill::from),
         }
     }
 
@@ -214,26 +214,26 @@ pub struct Place {
     /// The person's name; none if it is a bot's or nobody's.
     pub name: Option<Name>,
     /// The bot that plays here, for itself or for a person who is away.
-    pub bot: Option<Level>,
+    pub bot: Option<Skill>,
     /// What the person's device added to the draws, at a table of the first version of fair draws. In the second it is among
     /// the [shares](crate::Scene::shares).
     pub entropy: Option<Entropy>,
 }
 
-/// Which of the bots of its level somebody is, from 1 on, if a bot has the seat. So four bots have four names.
-pub fn bot_in(places: &[Place], seat: Seat) -> Option<(Level, usize)> {
-    let level_of = |place: &Place| place.bot.filter(|_| place.name.is_none());
-    let level = level_of(places.get(seat.index())?)?;
-    let before = places[..seat.index()].iter().filter(|place| level_of(place) == Some(level)).count();
-    Some((level, before + 1))
+/// Which of the bots of its kind somebody is, from 1 on, if a bot has the seat. So four bots have four names.
+pub fn bot_in(places: &[Place], seat: Seat) -> Option<(Skill, usize)> {
+    let skill_of = |place: &Place| place.bot.filter(|_| place.name.is_none());
+    let skill = skill_of(places.get(seat.index())?)?;
+    let before = places[..seat.index()].iter().filter(|place| skill_of(place) == Some(skill)).count();
+    Some((skill, before + 1))
 }
 
 /// How whoever has a seat is called in records and lists, if somebody has it.
 pub fn called(places: &[Place], seat: Seat) -> Option<String> {
     match (&places.get(seat.index())?.name, bot_in(places, seat)) {
         (Some(name), _) => Some(name.to_string()),
-        (None, Some((level, 1))) => Some(level.to_string()),
-        (None, bot) => bot.map(|(level, number)| format!("{level} {number}")),
+        (None, Some((skill, 1))) => Some(skill.to_string()),
+        (None, bot) => bot.map(|(skill, number)| format!("{skill} {number}")),
     }
 }
 
@@ -292,13 +292,14 @@ mod tests {
 
     #[test]
     fn four_bots_have_four_names() {
-        let bot = |level| Place { name: None, bot: Some(level), entropy: None };
-        let ada = Place { name: Name::try_from("Ada".to_owned()).ok(), ..bot(Level::Easy) };
-        let places = [bot(Level::Easy), bot(Level::Hard), ada, bot(Level::Easy)];
+        let easy = Skill::Level(Level::Easy);
+        let bot = |skill| Place { name: None, bot: Some(skill), entropy: None };
+        let ada = Place { name: Name::try_from("Ada".to_owned()).ok(), ..bot(easy) };
+        let places = [bot(easy), bot(Skill::Adapting), ada, bot(easy)];
         let numbers = Seat::first(4).map(|seat| bot_in(&places, seat));
-        let expected = [Some((Level::Easy, 1)), Some((Level::Hard, 1)), None, Some((Level::Easy, 2))];
+        let expected = [Some((easy, 1)), Some((Skill::Adapting, 1)), None, Some((easy, 2))];
         assert_eq!(numbers.collect::<Vec<_>>(), expected);
         let names = Seat::first(4).filter_map(|seat| called(&places, seat));
-        assert_eq!(names.collect::<Vec<_>>(), ["easy", "hard", "Ada", "easy 2"]);
+        assert_eq!(names.collect::<Vec<_>>(), ["easy", "adapt", "Ada", "easy 2"]);
     }
 }

@@ -308,7 +308,7 @@ impl<G: Game> Table<G> {
             StandInReason::Away => chair.stand_in = Some(level),
             // Whoever has given up, lost on time or withheld something does not come back.
             StandInReason::Resigned | StandInReason::TimeUp | StandInReason::Withheld => {
-                *chair = Chair { sitter: Some(Sitter::Bot(level)), ..Chair::default() };
+                *chair = Chair { sitter: Some(Sitter::Bot(level.into())), ..Chair::default() };
                 self.give_up_waiting_for(seat);
             }
         }

@@ -40,18 +40,18 @@ impl TurnTime {
 
 #[cfg(test)]
 mod tests {
-    use underhill_core::{Level, Seat};
+    use underhill_core::{Level, Seat, Skill};
 
     use super::*;
     use crate::ViewText;
 
-    fn asked(level: Level, turn: u32, usual_decisions: u32) -> BotTurn {
+    fn asked(level: Skill, turn: u32, usual_decisions: u32) -> BotTurn {
         BotTurn { seat: Seat::new(0), level, decisions: 0, turn, usual_decisions, view: ViewText::of(&()) }
     }
 
     #[test]
     fn a_turn_of_any_length_is_over_in_its_time() {
-        for level in Level::ALL {
+        for level in Skill::ALL {
             for usual in 1..=6 {
                 let mut time = TurnTime::default();
                 let mut whole = Duration::ZERO;
@@ -71,7 +71,7 @@ mod tests {
     fn one_decision_gets_the_whole_time_and_the_next_turn_gets_it_again() {
         let mut time = TurnTime::default();
         for turn in 0..3 {
-            assert_eq!(time.share(&asked(Level::Master, turn, 1)), Level::Master.turn_budget());
+            assert_eq!(time.share(&asked(Level::Master.into(), turn, 1)), Level::Master.turn_budget());
             time.spend(Level::Master.turn_budget());
         }
     }

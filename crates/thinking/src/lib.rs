@@ -2,7 +2,7 @@
 //! need not load the bots.
 
 use serde::{Deserialize, Serialize};
-use underhill_core::{Fact, Level, PerSeat, Seat};
+use underhill_core::{Fact, PerSeat, Seat, Skill};
 use underhill_table::ViewText;
 
 /// A decision that somebody wants from a bot.
@@ -15,7 +15,7 @@ pub struct BotQuestion {
     /// Who is to decide.
     pub seat: Seat,
     /// How well the bot plays.
-    pub level: Level,
+    pub level: Skill,
     /// How long it may think.
     pub milliseconds: u32,
     /// Of its luck.

@@ -1,10 +1,17 @@
-//! The animals that play: who they are is a level of the bots, how they feel is a mood.
+//! The animals that play: who they are is a level of the bots or that they adapt, how they feel is a mood.
 
 use leptos::prelude::*;
-use underhill_core::Level;
+use underhill_core::{Level, Skill};
 
-/// The levels that are offered to people, the kindest first.
-pub(crate) const ANIMALS: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Master];
+/// The bots that are offered to people: the kindest first, and last the one that plays as well as they do.
+pub(crate) const ANIMALS: [Skill; 6] = [
+    Skill::Level(Level::Beginner),
+    Skill::Level(Level::Easy),
+    Skill::Level(Level::Medium),
+    Skill::Level(Level::Hard),
+    Skill::Level(Level::Master),
+    Skill::Adapting,
+];
 
 /// How an animal feels.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +37,7 @@ impl Mood {
 /// The portrait of an animal. Words beside it always say who it is, so it is not read aloud.
 #[component]
 pub(crate) fn Animal(
-    level: Level,
+    #[prop(into)] level: Skill,
     #[prop(optional, into)] mood: Signal<Mood>,
     #[prop(default = 40)] size: u32,
 ) -> impl IntoView {
@@ -42,7 +49,21 @@ pub(crate) fn Animal(
 
 /// How strong an animal is, as one to five bars. The words beside them say so too.
 #[component]
-pub(crate) fn Strength(#[prop(into)] level: Signal<Level>) -> impl IntoView {
-    let bars = move || ANIMALS.map(|other| view! { <i class:on=other <= level.get()></i> });
-    view! { <span class="strength" aria-hidden="true">{bars}</span> }
+pub(crate) fn Strength(#[prop(into)] level: Signal<Skill>) -> impl IntoView {
+    let adapts = move || level.get() == Skill::Adapting;
+    view! { <span class="strength" class:adapts=adapts aria-hidden="true" inner_html=move || bars(level.get())></span> }
+}
+
+/// A bar for each level, lit up to that of the animal: all of them for one that can play like any.
+pub(crate) fn bars(skill: Skill) -> String {
+    let best = match skill {
+        Skill::Level(level) => level,
+        Skill::Adapting => Level::Master,
+    };
+    let bar = |animal| match animal {
+        Skill::Level(level) if level <= best => r#"<i class="on"></i>"#,
+        Skill::Level(_) => "<i></i>",
+        Skill::Adapting => "",
+    };
+    ANIMALS.map(bar).concat()
 }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use underhill_catalog::GameId;
-use underhill_core::{End, EndKind, Level, Record, Seat};
+use underhill_core::{End, EndKind, Record, Seat, Skill};
 use underhill_protocol::TableId;
 use underhill_table::{Place, Scene, bot_in};
 
@@ -27,8 +27,8 @@ const LIST: &str = "finished";
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Sat {
     Person(String),
-    /// A bot, and which of those of its level.
-    Bot(Level, usize),
+    /// A bot, and which of those of its kind.
+    Bot(Skill, usize),
 }
 
 impl Sat {
@@ -207,12 +207,15 @@ fn forget_oldest(games: &mut Vec<FinishedGame>) {
 
 #[cfg(test)]
 mod tests {
+    use underhill_core::Level;
+
     use super::*;
 
     #[test]
     fn records_call_bots_by_their_levels() {
-        assert_eq!(Sat::recorded("medium"), Sat::Bot(Level::Medium, 1));
-        assert_eq!(Sat::recorded("easy 2"), Sat::Bot(Level::Easy, 2));
+        assert_eq!(Sat::recorded("medium"), Sat::Bot(Level::Medium.into(), 1));
+        assert_eq!(Sat::recorded("easy 2"), Sat::Bot(Level::Easy.into(), 2));
+        assert_eq!(Sat::recorded("adapt"), Sat::Bot(Skill::Adapting, 1));
         for name in ["Ada", "Ada 2", "easy going", "Medium"] {
             assert_eq!(Sat::recorded(name), Sat::Person(name.to_owned()));
         }
@@ -224,7 +227,7 @@ mod tests {
             id: "0123456789ab".to_owned(),
             game: GameId::Kobold,
             at: 1,
-            seats: vec![Sat::Person("Ada".to_owned()), Sat::Bot(Level::Hard, 1)],
+            seats: vec![Sat::Person("Ada".to_owned()), Sat::Bot(Skill::Adapting, 1)],
             me: Some(Seat::new(0)),
             end: End { how: EndKind::Played, seat: None, points: vec![3, 2], places: vec![1, 2], ended_by: Vec::new() },
             table: Some(("K7QX3M2P".parse().unwrap(), 2)),

@@ -6,7 +6,7 @@ use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
 use underhill_catalog::{GameId, any_action};
-use underhill_core::{Level, PerSeat, Seat, read_json};
+use underhill_core::{Level, PerSeat, Seat, Skill, read_json};
 use underhill_table::ViewText;
 pub(crate) use underhill_thinking::{
     Advice, BotAnswer, BotQuestion, Explored, ExploredTurn, ExploredValue, ToldReason,
@@ -79,7 +79,7 @@ impl Bots {
         &self,
         game: GameId,
         seat: Seat,
-        level: Level,
+        level: Skill,
         milliseconds: u32,
         view: ViewText,
         reply: impl FnOnce(Advice) + 'static,
@@ -93,7 +93,7 @@ impl Bots {
         &self,
         game: GameId,
         seat: Seat,
-        level: Level,
+        level: Skill,
         milliseconds: u32,
         view: ViewText,
         considered: Vec<String>,
@@ -124,7 +124,7 @@ impl Bots {
             *next
         };
         let (game, seed) = (game.id().to_owned(), u64::from_le_bytes(random()));
-        let (level, considered) = (Level::Master, Vec::new());
+        let (level, considered) = (Level::Master.into(), Vec::new());
         BotQuestion { id, game, seat, level, milliseconds, seed, view, considered, explores: false }
     }
 
@@ -159,9 +159,15 @@ impl Bots {
 
     /// Nothing that was asked is needed any more.
     pub(crate) fn cancel(&self) {
-        let idle = self.0.waiting.borrow().is_empty();
+        if !self.0.waiting.borrow().is_empty() {
+            self.forget();
+        }
+    }
+
+    /// Whoever is asked next knows nothing of what was thought before.
+    pub(crate) fn forget(&self) {
         self.0.waiting.borrow_mut().clear();
-        if !idle && let Some(running) = self.0.worker.borrow_mut().take() {
+        if let Some(running) = self.0.worker.borrow_mut().take() {
             running.worker.terminate();
         }
     }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use serde_json::json;
 use underhill_browser_tests::{Browser, By, Page, Site, Size};
 use underhill_catalog::GameId;
-use underhill_core::Level;
+use underhill_core::Skill;
 
 /// So many decisions of the person are waited after.
 const DECISIONS: usize = 8;
@@ -31,12 +31,12 @@ async fn measure() {
     let (site, browser) = (Site::start().await, Browser::start_unhurried());
     println!(
         "| game | {} |\n|---|{}",
-        Level::ALL.map(|level| level.to_string()).join(" | "),
-        "---|".repeat(Level::ALL.len())
+        Skill::ALL.map(|level| level.to_string()).join(" | "),
+        "---|".repeat(Skill::ALL.len())
     );
     for &game in GameId::ALL {
         let mut longest = Vec::new();
-        for level in Level::ALL {
+        for level in Skill::ALL {
             let page = browser.open(Size::Laptop).await;
             page.go(&site.at("/")).await;
             page.keep("quick", &json!(level.to_string())).await;

@@ -167,7 +167,7 @@ fn after_a_challenge() -> Vec<Entry> {
         .find_map(|number| {
             let mut prepared = Prepared::open("gobblestones", 2, json!({ "bluff": "true" }), number)?;
             prepared.seat_person(Seat::new(0));
-            let bot = Command::SeatBot { seat: Seat::new(1), level: Level::Easy };
+            let bot = Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() };
             prepared.tell(Sender::Seat(Seat::new(0)), &bot);
             prepared.tell(Sender::Seat(Seat::new(0)), &Command::Start);
             for luck in 0..60 {

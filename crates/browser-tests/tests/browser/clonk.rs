@@ -13,7 +13,7 @@ fn occasion<T>(find: impl Fn(&Clonk, &View) -> Option<T>) -> (Vec<Entry>, T) {
     for number in 0..40 {
         let mut prepared = Prepared::open(Clonk::ID, 2, json!({}), number).expect("as usual");
         prepared.seat_person(me);
-        prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1), level: Level::Easy });
+        prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() });
         prepared.tell(Sender::Seat(me), &Command::Start);
         while let Some((seat, now)) = prepared.next() {
             let view: View = serde_json::from_str(now.view.get()).expect("a view can be read");

@@ -53,7 +53,7 @@ fn look_through<G: Hand>(number: u8, allowed: &mut BTreeMap<&'static str, Occasi
     let me = Seat::new(0);
     let mut prepared = Prepared::open(G::ID, 2, json!({}), number).expect("as usual");
     prepared.seat_person(me);
-    prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1), level: Level::Easy });
+    prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() });
     prepared.tell(Sender::Seat(me), &Command::Start);
     let mut luck = seeded(number.into(), 11);
     while let Some((seat, now)) = prepared.next() {
@@ -199,7 +199,7 @@ fn occasion<G: Hand>(options: Value, wanted: fn(&G::Action) -> bool) -> (Vec<Ent
     let (me, mut luck) = (Seat::new(0), seeded(3, 12));
     let mut prepared = Prepared::open(G::ID, 2, options, 1).expect("the options go together");
     prepared.seat_person(me);
-    prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1), level: Level::Easy });
+    prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() });
     prepared.tell(Sender::Seat(me), &Command::Start);
     while let Some((seat, now)) = prepared.next() {
         let view: G::View = serde_json::from_str(now.view.get()).expect("a view can be read");

@@ -18,6 +18,7 @@ macro_rules! tests_of_games {
 }
 use of_each_game;
 
+mod adapting;
 mod alone;
 mod clonk;
 mod drags;

@@ -92,7 +92,7 @@ fn play<G: Hand>(options: serde_json::Value, number: u64, found: &mut BTreeMap<S
     // Now the one begins, now the other; a bot has the other seat.
     let me = Seat::new((number % 2) as usize);
     prepared.seat_person(me);
-    prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1 - me.index()), level: Level::Master });
+    prepared.tell(Sender::Seat(me), &Command::SeatBot { seat: Seat::new(1 - me.index()), level: Level::Master.into() });
     prepared.tell(Sender::Seat(me), &Command::Start);
 
     let mut luck = seeded(number, 7);

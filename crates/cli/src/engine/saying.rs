@@ -4,15 +4,14 @@ use std::fmt::Display;
 use std::io::Write;
 
 use underhill_core::Seat;
-use underhill_search::{Answer, Brain, Estimate, Level, Progress, Proof};
+use underhill_search::{Answer, Brain, Estimate, Progress, Proof, Skill};
 
 use super::{MOST_HASH, MOST_LINES};
-use crate::arguments::{MOST_THREADS, Skill};
+use crate::arguments::MOST_THREADS;
 use crate::failure::Failure;
 
 pub(crate) fn greet<G: Brain>() -> Result<(), Failure> {
-    let skills = Level::ALL.map(Skill::Level).into_iter().chain([Skill::Adapting]);
-    let levels = skills.map(|skill| format!("var {skill}")).collect::<Vec<_>>().join(" ");
+    let levels = Skill::ALL.map(|skill| format!("var {skill}")).join(" ");
     say(&format!(
         "id name underhill {} {}\noption name level type combo default master {levels}\n\
          option name seed type spin default 1 min 0\n\

@@ -10,13 +10,13 @@ use clap::Args;
 use serde_json::Value;
 use underhill_catalog::{GameId, Visit};
 use underhill_client::{Error, Guest, Server};
-use underhill_core::{Game, Level, Seat};
+use underhill_core::{Game, Seat, Skill};
 use underhill_protocol::{Command, NewTable, TableId};
 use underhill_table::{Name, SeatPass, TimeControl};
 
 use self::input::Input;
 use self::terminal::Terminal;
-use crate::arguments::{Bot, Chair, OptionArgs, Player, Skill, clock};
+use crate::arguments::{Bot, Chair, OptionArgs, Player, clock};
 use crate::failure::Failure;
 
 /// How to find a table at a server, or to open one.
@@ -175,7 +175,7 @@ fn failed(error: Error) -> Failure {
 struct Seating {
     seats: usize,
     me: Option<Seat>,
-    bots: Vec<(Seat, Level)>,
+    bots: Vec<(Seat, Skill)>,
 }
 
 impl Seating {
@@ -196,8 +196,8 @@ impl Seating {
                 Chair::Me | Chair::Player(Player::Human) => {
                     return Err(Failure::input("you can take one seat; the others are open, or bots"));
                 }
-                Chair::Player(Player::Bot(Bot { skill: Skill::Level(level), percent: 100, threads: None })) => {
-                    seating.bots.push((seat, *level));
+                Chair::Player(Player::Bot(Bot { skill, percent: 100, threads: None })) => {
+                    seating.bots.push((seat, *skill));
                 }
                 Chair::Player(other) => {
                     return Err(Failure::input(format!("`{other}` cannot sit at a server's table")));

@@ -116,7 +116,7 @@ async fn join(server: &Server, table: TableId, hello: &Hello) -> Result<(Connect
 
 /// Seats a bot, again and again the same, and whether that was stored.
 async fn seat_bot(connection: &mut Connection, id: u64) -> bool {
-    let command = NumberedCommand { id, command: Command::SeatBot { seat: Seat::new(1), level: Level::Easy } };
+    let command = NumberedCommand { id, command: Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() } };
     connection.send(&FromClient::Do(command)).await.expect("the server is there");
     loop {
         match connection.next().await.expect("the server is there") {

@@ -28,7 +28,7 @@ fn scene() -> Value {
     let ada = Sender::Seat(Seat::new(0));
     for (sender, command) in [
         (Sender::Stranger, Command::Sit { seat: None, name, key, share }),
-        (ada, Command::SeatBot { seat: Seat::new(1), level: Level::Easy }),
+        (ada, Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() }),
         (ada, Command::Start),
         (ada, Command::Reveal { entropy }),
     ] {

@@ -126,6 +126,19 @@ fn somebody_plays_against_a_bot_and_the_draws_are_verified() {
 }
 
 #[test]
+fn a_bot_that_adapts_sits_at_the_table_of_a_server() {
+    let serving = Serving::new();
+    let arguments = ["play", "kobold", "--at", &serving.address, "--seats", "me,adapt,open", "--name", "Ada"];
+    let mut ada = Person::new(&arguments);
+    ada.until("the adapting bot takes seat 1");
+    ada.type_line("bot 2 adapt");
+    ada.until("the adapting bot takes seat 2");
+    ada.type_line("start");
+    ada.until("the game begins");
+    ada.leaves();
+}
+
+#[test]
 fn friends_meet_by_a_link_agree_on_a_draw_and_play_again() {
     let serving = Serving::new();
     let mut ada = Person::new(&["play", "gobblet", "--at", &serving.address, "--name", "Ada"]);

@@ -1,7 +1,7 @@
 //! The small words of a game: seats, levels, rules, places.
 
 use gobblet::Gobblet;
-use underhill_core::{DataError, Game, Level, Memory, PerSeat, RuleId, Seat, Seats, Standings, Viewer};
+use underhill_core::{DataError, Game, Level, Memory, PerSeat, RuleId, Seat, Seats, Skill, Standings, Viewer};
 
 #[test]
 fn seats_are_the_numbers_from_0_to_3() {
@@ -56,6 +56,29 @@ fn a_stronger_bot_never_thinks_shorter_nor_forgets_more() {
     assert_eq!((Level::Easy.budget().as_millis(), Level::Master.budget().as_millis()), (50, 5_000));
     let error = "genius".parse::<Level>().expect_err("there is none").to_string();
     assert_eq!(error, "there is no bot `genius`; the bots are random, greedy, beginner, easy, medium, hard, master");
+}
+
+#[test]
+fn a_bot_is_asked_for_by_its_level_or_to_adapt() {
+    for skill in Skill::ALL {
+        assert_eq!(skill.to_string().parse(), Ok(skill));
+        let written = serde_json::to_value(skill).expect("it serialises");
+        assert_eq!(written, skill.name());
+        assert_eq!(serde_json::from_value::<Skill>(written).expect("it reads back"), skill);
+    }
+    // What was written of a level stays as it was, and the other way round.
+    assert_eq!(Skill::ALL[..7], Level::ALL.map(Skill::from));
+    for level in Level::ALL {
+        assert_eq!(serde_json::to_string(&Skill::from(level)).unwrap(), serde_json::to_string(&level).unwrap());
+    }
+    let adapting = Skill::Adapting;
+    let like = Level::Hard;
+    assert_eq!((adapting.budget(), adapting.turn_budget()), (like.budget(), like.turn_budget()));
+    assert_eq!(adapting.memory(), like.memory());
+    assert!("adapt".parse::<Level>().is_err(), "it is no level");
+    let error = serde_json::from_str::<Skill>("\"genius\"").expect_err("there is none").to_string();
+    assert!(error.starts_with("there is no bot `genius`; the bots are random, "), "{error}");
+    assert!(error.contains("hard, master, adapt"), "{error}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use underhill_catalog::GameId;
-use underhill_core::{End, Level, Record, Seat, Viewer};
+use underhill_core::{End, Record, Seat, Skill, Viewer};
 use underhill_protocol::TableId;
 use underhill_table::{Phase, Place, Scene};
 
@@ -200,10 +200,10 @@ fn drawn(picture: Picture) -> Option<Picture> {
     Some(picture).filter(|picture| Pictures::has(picture.game))
 }
 
-/// How somebody is called whom a record names: bots by their level, and by a number if there are several of it.
+/// How somebody is called whom a record names: bots by their word, and by a number if there are several of it.
 fn recorded(speech: Speech<'_>, name: &str) -> String {
     let word = name.split_once(' ').map_or(name, |(word, _)| word);
-    let bot = word.parse::<Level>().ok().and_then(|level| speech.tell(&format!("bot-{level}"), &[]));
+    let bot = word.parse::<Skill>().ok().and_then(|skill| speech.tell(&format!("bot-{skill}"), &[]));
     bot.unwrap_or_else(|| name.to_owned())
 }
 
@@ -211,7 +211,7 @@ fn recorded(speech: Speech<'_>, name: &str) -> String {
 fn called(speech: Speech<'_>, place: &Place) -> Option<String> {
     match (&place.name, place.bot) {
         (Some(name), _) => Some(name.to_string()),
-        (None, Some(level)) => speech.tell(&format!("bot-{level}"), &[]),
+        (None, Some(skill)) => speech.tell(&format!("bot-{skill}"), &[]),
         (None, None) => None,
     }
 }

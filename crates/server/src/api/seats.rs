@@ -4,7 +4,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use underhill_core::Level;
+use underhill_core::Skill;
 use underhill_protocol::{NewSeat, Problem, Seated, TableId};
 use underhill_table::{Command, Hash, Rejection};
 
@@ -82,7 +82,8 @@ pub(crate) async fn start(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Puts a bot into a free seat, or another in place of one. The body is its level, like `"hard"`.
+/// Puts a bot into a free seat, or another in place of one. The body is its level, like `"hard"`, or `"adapt"` for one that plays as well
+/// as it takes to keep the game even.
 #[utoipa::path(
     put, path = "/api/v1/tables/{table}/seats/{seat}/bot", tag = "seats", request_body = String, security(("seat" = [])),
     params(("table" = String, Path, description = "The table's code"), ("seat" = u8, Path, description = "From 0")),
@@ -99,7 +100,7 @@ pub(crate) async fn seat_bot(
     TablePath(id): TablePath,
     SeatPath(seat): SeatPath,
     Bearer(key, household): Bearer,
-    Body(level): Body<Level>,
+    Body(level): Body<Skill>,
 ) -> Result<StatusCode, RequestError> {
     give_command(&hall, id, Some(key), household, Command::SeatBot { seat, level }).await?;
     Ok(StatusCode::NO_CONTENT)

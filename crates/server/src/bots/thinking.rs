@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use underhill_catalog::{GameId, any_action_by};
-use underhill_core::{Level, Seat};
-use underhill_search::{Aids, Brain, BrainVisit, Meter, Question, visit};
+use underhill_core::{Seat, Skill};
+use underhill_search::{Aids, BotMind, Brain, BrainVisit, Meter, Question, visit};
 use underhill_table::ViewText;
 
 /// What a bot keeps in mind from one decision of a game to the next.
@@ -18,7 +18,7 @@ pub(crate) struct Task {
     /// The version of its rules.
     pub(crate) rules: u32,
     pub(crate) seat: Seat,
-    pub(crate) level: Level,
+    pub(crate) level: Skill,
     pub(crate) view: ViewText,
     pub(crate) mind: Option<Mind>,
     pub(crate) seed: u64,
@@ -63,7 +63,7 @@ impl Meter for ThinkingTime<'_> {
 struct Think<'t> {
     rules: u32,
     seat: Seat,
-    level: Level,
+    level: Skill,
     view: &'t ViewText,
     mind: Option<Mind>,
     seed: u64,
@@ -85,9 +85,10 @@ impl BrainVisit for Think<'_> {
                 return None;
             }
         };
-        let mut mind: Box<G::Mind> = mind.and_then(|mind| mind.downcast().ok()).unwrap_or_default();
-        let question = Question { seat, view: &view, level, meter: clock, seed, aids: Aids::default() };
-        let answer = G::think(&mut mind, &question);
-        Some(BotDecision { action: answer.action.to_string(), mind, took: clock.start.elapsed() })
+        let kept = mind.and_then(|mind| mind.downcast::<BotMind<G>>().ok());
+        let mut mind = kept.map_or_else(|| BotMind::new(level), |mind| mind.playing(level));
+        let question = Question { seat, view: &view, level: level.like(), meter: clock, seed, aids: Aids::default() };
+        let answer = mind.think(&question);
+        Some(BotDecision { action: answer.action.to_string(), mind: Box::new(mind), took: clock.start.elapsed() })
     }
 }

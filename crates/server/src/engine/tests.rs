@@ -95,7 +95,7 @@ async fn give(guest: &mut Guest, command: Command) {
 async fn begin(client: &underhill_client::Server, level: Level) -> (TableId, Guest) {
     let table = client.open(&gobblet()).await.expect("it can be opened");
     let mut guest = sit(client, table).await;
-    give(&mut guest, Command::SeatBot { seat: Seat::new(1), level }).await;
+    give(&mut guest, Command::SeatBot { seat: Seat::new(1), level: level.into() }).await;
     give(&mut guest, Command::Start).await;
     while guest.scene().now.is_none() {
         guest.next().await.expect("the table is there");
@@ -149,7 +149,7 @@ async fn play_on(guest: &mut Guest) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_panics_costs_its_own_table_and_no_other() {
     let think = |task: bots::Task, clock: &bots::ThinkingTime<'_>| {
-        assert!(task.level != Level::Master, "this bot is made to panic");
+        assert!(task.level != Level::Master.into(), "this bot is made to panic");
         bots::think(task, clock)
     };
     let (server, client) = start(Engine { think, ..Engine::default() }).await;

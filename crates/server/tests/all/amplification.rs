@@ -139,7 +139,7 @@ async fn before_a_game_nobody_is_told_more_than_fifty_bytes_for_one_either() {
         excess(&mut sockets).await;
         let mut told = Vec::new();
         for _ in 0..80 {
-            sockets[0].give(Command::SeatBot { seat: Seat::new(1), level: Level::Easy }).await;
+            sockets[0].give(Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() }).await;
             sockets[0].give(Command::RemoveBot { seat: Seat::new(1) }).await;
         }
         told.push(("bots", excess(&mut sockets).await));

@@ -141,7 +141,7 @@ async fn last_of_four(owner: &Client, client: &Client) -> (Seat, usize) {
     for _ in 0..4 {
         let table = owner.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("it can be opened");
         let mut guest = sit(client, table, 1).await;
-        for command in [Command::SeatBot { seat: Seat::new(0), level: Level::Master }, Command::Start] {
+        for command in [Command::SeatBot { seat: Seat::new(0), level: Level::Master.into() }, Command::Start] {
             let id = guest.command(command);
             until_done(&mut guest, id).await;
         }

@@ -37,7 +37,7 @@ impl Stranger {
             sockets.push(Counted::enter(client, table, seat, Some(token)).await);
         }
         for seat in own..new.seats {
-            sockets[0].give(Command::SeatBot { seat: Seat::new(seat), level: Level::Random }).await;
+            sockets[0].give(Command::SeatBot { seat: Seat::new(seat), level: Level::Random.into() }).await;
         }
         sockets[0].give(Command::Start).await;
         Some(Stranger { sockets, rounds: 0, pace })

@@ -116,7 +116,7 @@ async fn whoever_is_still_at_a_forgotten_table_is_told() {
     // As another server on the same store would.
     let beside = Store::open(&store).await.expect("it can be opened");
     assert_eq!(beside.forget(State::Gathering, u64::MAX).await, Ok(1));
-    guest.command(Command::SeatBot { seat: Seat::new(1), level: Level::Easy });
+    guest.command(Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() });
     let end = loop {
         match guest.next().await {
             Ok(happened) => assert!(!matches!(happened, underhill_client::Happened::Done { .. })),
@@ -127,7 +127,7 @@ async fn whoever_is_still_at_a_forgotten_table_is_told() {
     // Others are not disturbed.
     let another = client.open(&new_table(GameId::Gobblet, 2, json!({}))).await.expect("a table can be opened");
     let mut guest = sit(&client, another, 0).await;
-    let id = guest.command(Command::SeatBot { seat: Seat::new(1), level: Level::Easy });
+    let id = guest.command(Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() });
     until_done(&mut guest, id).await;
     server.stop().await;
 }

@@ -1,6 +1,7 @@
 //! The tests of the server, as one program.
 
 mod absence;
+mod adapting;
 mod amplification;
 mod common;
 mod connections;

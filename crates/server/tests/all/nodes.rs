@@ -164,7 +164,7 @@ async fn who_is_there_what_is_said_and_what_is_public_is_known_at_every_server()
         until(&mut one, |guest| guest.presence().0 == both).await;
         until(&mut other, |guest| guest.presence().0 == both).await;
         // A command at the one that does not decide.
-        let id = other.command(Command::SeatBot { seat: Seat::new(2), level: Level::Easy });
+        let id = other.command(Command::SeatBot { seat: Seat::new(2), level: Level::Easy.into() });
         until_done(&mut other, id).await;
         assert_ne!(
             other.scene().places[2],

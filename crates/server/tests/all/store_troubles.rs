@@ -101,7 +101,7 @@ async fn a_bot_whose_decision_could_not_be_stored_decides_again() {
     let (server, client) = start(Config { store, bot_scale: 0.1, ..roomy() }).await;
     let table = client.open(&new_table(GameId::Kobold, 2, json!({"first": "0"}))).await.expect("it can be opened");
     let mut guest = common::sit(&client, table, 0).await;
-    for command in [Command::SeatBot { seat: Seat::new(1), level: Level::Master }, Command::Start] {
+    for command in [Command::SeatBot { seat: Seat::new(1), level: Level::Master.into() }, Command::Start] {
         let id = guest.command(command);
         until_done(&mut guest, id).await;
     }

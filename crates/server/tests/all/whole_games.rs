@@ -9,7 +9,7 @@ use underhill_table::{Phase, fair};
 use crate::common::{any_action, begin, new_table, roomy, start};
 
 /// Plays until the game is over, and now and then vanishes without a word to come back, by way of any server, as if nothing had been.
-async fn play(clients: Vec<underhill_client::Server>, mut guest: Guest, number: u64) -> Guest {
+pub(crate) async fn play(clients: Vec<underhill_client::Server>, mut guest: Guest, number: u64) -> Guest {
     let mut luck = seeded(number, 3);
     let mut asked_at = None;
     let mut versions = guest.scene().version;

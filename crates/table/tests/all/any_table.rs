@@ -1,7 +1,7 @@
 //! Tables of every game, played with every command in any order.
 
 use underhill_catalog::any_action;
-use underhill_core::{Level, Luck, Record, Seat, Viewer, seeded};
+use underhill_core::{Luck, Record, Seat, Skill, Viewer, seeded};
 use underhill_table::{Bytes, Command, FairVersion, Phase, Phrase, Rejection, Sender, Time, fair};
 
 use crate::common::{Keeper, any_setting};
@@ -26,7 +26,10 @@ fn any_command(keeper: &Keeper, seat: Seat, luck: &mut impl Luck) -> Command {
         8 => Command::Say { phrase: Phrase::Hello },
         9 => Command::Stand,
         10..14 => Command::Return,
-        14 => Command::SeatBot { seat: Seat::new(luck.below(4) as usize), level: Level::Easy },
+        14 => {
+            let level = Skill::ALL[keeper.log.len() % Skill::ALL.len()];
+            Command::SeatBot { seat: Seat::new(luck.below(4) as usize), level }
+        }
         15 => Command::RemoveBot { seat: Seat::new(luck.below(4) as usize) },
         16 if luck.below(2) == 0 => Command::StartWithFewer,
         16 => Command::Start,
@@ -56,7 +59,8 @@ fn a_table_is_its_log_and_its_games_replay_and_verify() {
             if luck.below(4) > 0 || seat.index() == 0 {
                 keeper.sit(seat).expect("the seat is free");
             } else {
-                keeper.command(0, Command::SeatBot { seat, level: Level::Easy }).expect("the seat is free");
+                let level = Skill::ALL[number as usize % Skill::ALL.len()];
+                keeper.command(0, Command::SeatBot { seat, level }).expect("the seat is free");
             }
         }
         keeper.command(0, Command::Start).expect("all are there");

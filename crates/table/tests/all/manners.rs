@@ -105,7 +105,7 @@ fn between_two_a_resignation_ends_the_game_among_more_a_bot_plays_on() {
     keeper.command(2, Command::Resign).unwrap();
     assert_eq!(keeper.table.phase(), Phase::Playing);
     let places = keeper.scene(Viewer::Spectator).places;
-    assert_eq!((places[2].bot, &places[2].name), (Some(Level::Medium), &None));
+    assert_eq!((places[2].bot, &places[2].name), (Some(Level::Medium.into()), &None));
     assert_eq!(keeper.table.seat_of(&common::token(Seat::new(2)).key()), None, "the seat is lost");
 }
 
@@ -148,7 +148,7 @@ fn a_bot_goes_on_for_who_is_away_if_the_other_asks_and_gives_the_seat_back() {
     assert_eq!(keeper.command(1, stand_in(0, &[0, 1])), Err(Rejection::IsThere));
     keeper.command(1, stand_in(0, &[1])).unwrap();
     let turns = keeper.table.bot_turns();
-    assert_eq!((turns.len(), turns[0].seat, turns[0].level), (1, Seat::new(0), Level::Medium));
+    assert_eq!((turns.len(), turns[0].seat, turns[0].level), (1, Seat::new(0), Level::Medium.into()));
     assert_eq!(keeper.act(0, "4@a1"), Err(Rejection::BotPlays));
     assert_eq!(keeper.command(1, stand_in(0, &[1])), Err(Rejection::BotPlays));
     keeper.send(Sender::Bot(Seat::new(0)), None, &Command::Act { action: "4@a1".to_owned(), decision: 0 }).unwrap();
@@ -170,7 +170,7 @@ fn everybody_who_is_there_agrees_to_a_stand_in_and_who_comes_back_needs_none() {
 
     keeper.command(0, stand_in(3, &[0, 1])).unwrap();
     keeper.command(1, Command::Agree { share: None }).unwrap();
-    assert_eq!(keeper.scene(Viewer::Spectator).places[3].bot, Some(Level::Medium));
+    assert_eq!(keeper.scene(Viewer::Spectator).places[3].bot, Some(Level::Medium.into()));
     keeper.check_rebuilt();
 }
 
@@ -309,17 +309,17 @@ fn seats_are_taken_freed_and_given_to_bots_until_the_game_begins() {
     keeper.sit(Seat::new(1)).unwrap();
     assert_eq!(keeper.sit(Seat::new(1)), Ok(()), "the same token again is the same person");
     assert_eq!(keeper.command(1, Command::Start), Err(Rejection::SeatsFree));
-    keeper.command(1, Command::SeatBot { seat: Seat::new(0), level: Level::Easy }).unwrap();
-    keeper.command(1, Command::SeatBot { seat: Seat::new(0), level: Level::Hard }).unwrap();
+    keeper.command(1, Command::SeatBot { seat: Seat::new(0), level: Level::Easy.into() }).unwrap();
+    keeper.command(1, Command::SeatBot { seat: Seat::new(0), level: Level::Hard.into() }).unwrap();
     assert_eq!(keeper.sit(Seat::new(0)), Err(Rejection::SeatTaken));
-    let me = Command::SeatBot { seat: Seat::new(1), level: Level::Hard };
+    let me = Command::SeatBot { seat: Seat::new(1), level: Level::Hard.into() };
     assert_eq!(keeper.command(1, me), Err(Rejection::PersonThere));
     keeper.command(1, Command::RemoveBot { seat: Seat::new(0) }).unwrap();
     assert_eq!(keeper.command(1, Command::RemoveBot { seat: Seat::new(0) }), Err(Rejection::NoBotThere));
     keeper.sit(Seat::new(0)).unwrap();
     keeper.sit(Seat::new(2)).unwrap();
     keeper.command(2, Command::Stand).unwrap();
-    keeper.command(1, Command::SeatBot { seat: Seat::new(2), level: Level::Random }).unwrap();
+    keeper.command(1, Command::SeatBot { seat: Seat::new(2), level: Level::Random.into() }).unwrap();
     keeper.command(0, Command::Start).unwrap();
     assert_eq!(keeper.command(0, Command::Start), Err(Rejection::HasBegun));
     assert_eq!(keeper.sit(Seat::new(2)), Err(Rejection::HasBegun));

@@ -96,7 +96,7 @@ fn nothing_can_be_changed_while_a_game_starts() {
     for seat in [0, 2] {
         keeper.sit(Seat::new(seat)).unwrap();
     }
-    keeper.command(0, Command::SeatBot { seat: Seat::new(1), level: Level::Easy }).unwrap();
+    keeper.command(0, Command::SeatBot { seat: Seat::new(1), level: Level::Easy.into() }).unwrap();
     keeper.command(0, Command::StartWithFewer).unwrap();
     assert_eq!(missing(&keeper), [0, 2], "the free seat is gone, and the bot adds nothing");
     reveal(&mut keeper, 0).unwrap();
@@ -109,7 +109,7 @@ fn nothing_can_be_changed_while_a_game_starts() {
     for (command, rejection) in [
         (Command::Stand, Rejection::NotBegun),
         (Command::Resign, Rejection::NotBegun),
-        (Command::SeatBot { seat: bot, level: Level::Hard }, Rejection::HasBegun),
+        (Command::SeatBot { seat: bot, level: Level::Hard.into() }, Rejection::HasBegun),
         (Command::RemoveBot { seat: bot }, Rejection::HasBegun),
         (Command::Start, Rejection::HasBegun),
         (Command::StartWithFewer, Rejection::HasBegun),
@@ -195,7 +195,10 @@ fn without_a_clock_an_outage_does_not_count_as_patience() {
 fn withheld_by_seat_1(keeper: &Keeper) {
     let scene = keeper.scene(Viewer::Spectator);
     let shares = scene.shares.expect("they are shown");
-    assert_eq!((scene.phase, scene.places[1].bot, &scene.places[1].name), (Phase::Playing, Some(Level::Medium), &None));
+    assert_eq!(
+        (scene.phase, scene.places[1].bot, &scene.places[1].name),
+        (Phase::Playing, Some(Level::Medium.into()), &None)
+    );
     assert_eq!(shares.entropy[..], [Some(entropy(0)), None, Some(entropy(2))]);
     assert!(shares.commitments[1].is_some(), "what they had committed to is still seen");
     assert_eq!(keeper.table.seat_of(&token(Seat::new(1)).key()), None, "there is no coming back");

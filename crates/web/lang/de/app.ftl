@@ -50,6 +50,7 @@ bot-easy = Maus
 bot-medium = Igel
 bot-hard = Dachs
 bot-master = Fuchs
+bot-adapt = Hase
 bot-random-text = ziellos
 bot-greedy-text = schnappt, was sie sieht
 bot-beginner-text = kurzsichtig
@@ -57,6 +58,7 @@ bot-easy-text = lernt noch
 bot-medium-text = umsichtig
 bot-hard-text = beständig
 bot-master-text = schlau
+bot-adapt-text = so gut wie du
 
 # Choosing how to play
 new-table = Neuer Tisch

@@ -89,6 +89,12 @@ end-says-master-won-1 = Das war eine schöne Jagd. Noch eine?
 end-says-master-won-2 = Nicht böse sein. Ich bin eben ein Fuchs.
 end-says-master-drawn-1 = Unentschieden gegen mich? Erzähl es allen.
 end-says-master-drawn-2 = Anscheinend haben wir beide alles gesehen.
+end-says-adapt-lost-1 = Du warst schneller. Gerade wollte ich lossprinten!
+end-says-adapt-lost-2 = Ich habe kurz unterm Baum gedöst. Noch einmal?
+end-says-adapt-won-1 = Puh! Dafür musste ich ganz schön rennen.
+end-says-adapt-won-2 = Um ein Barthaar! Fast hättest du mich gehabt.
+end-says-adapt-drawn-1 = Seite an Seite bis zum Schluss!
+end-says-adapt-drawn-2 = Kopf an Kopf. So mag ich es.
 
 # In lists and captions, in a few words
 you-win-resigned = Du gewinnst: { $other } hat aufgegeben.

@@ -21,6 +21,7 @@ put-away = Löschen
 put-away-sure = Endgültig?
 put-away-table = Aus der Liste nehmen?
 play-animal = { $animal ->
+    [Hase] Gegen den Hasen
     [Maus] Gegen die { $animal }
     [Motte] Gegen die { $animal }
     [Elster] Gegen die { $animal }
@@ -36,3 +37,4 @@ bot-easy-about = Freut sich über jeden guten Zug, auch über deine.
 bot-medium-about = Lässt nie die Tür offen.
 bot-hard-about = Zählt alles zweimal.
 bot-master-about = Hat es vor drei Zügen kommen sehen.
+bot-adapt-about = Lässt nach, wenn er vorn liegt, und gibt alles, wenn er hinten liegt.

@@ -50,6 +50,7 @@ bot-easy = Mouse
 bot-medium = Hedgehog
 bot-hard = Badger
 bot-master = Fox
+bot-adapt = Hare
 bot-random-text = aimless
 bot-greedy-text = grabs what it sees
 bot-beginner-text = short-sighted
@@ -57,6 +58,7 @@ bot-easy-text = learning
 bot-medium-text = careful
 bot-hard-text = steady
 bot-master-text = sharp
+bot-adapt-text = matches you
 
 # Choosing how to play
 new-table = New table

@@ -89,6 +89,12 @@ end-says-master-won-1 = You gave me a real chase. Once more?
 end-says-master-won-2 = Don’t be cross. I’m a fox, after all.
 end-says-master-drawn-1 = A draw against me? Go and tell everyone.
 end-says-master-drawn-2 = It seems we both saw everything.
+end-says-adapt-lost-1 = You were quicker. I was just about to sprint!
+end-says-adapt-lost-2 = I dozed under a tree for a moment. Again?
+end-says-adapt-won-1 = Phew! I had to run for that one.
+end-says-adapt-won-2 = By a whisker. You nearly had me.
+end-says-adapt-drawn-1 = Side by side to the very end!
+end-says-adapt-drawn-2 = Neck and neck. That’s how I like it.
 
 # In lists and captions, in a few words
 you-win-resigned = You win: { $other } gave up.

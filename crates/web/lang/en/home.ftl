@@ -31,3 +31,4 @@ bot-easy-about = Cheers for every good move, yours too.
 bot-medium-about = Never leaves the door open.
 bot-hard-about = Counts everything twice.
 bot-master-about = Saw it coming three turns ago.
+bot-adapt-about = Eases off when it is ahead, does its best when it is behind.

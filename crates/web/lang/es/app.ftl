@@ -50,6 +50,7 @@ bot-easy = Ratón
 bot-medium = Erizo
 bot-hard = Tejón
 bot-master = Zorro
+bot-adapt = Liebre
 bot-random-text = sin rumbo
 bot-greedy-text = agarra lo que ve
 bot-beginner-text = corto de vista
@@ -57,6 +58,7 @@ bot-easy-text = aprendiendo
 bot-medium-text = prudente
 bot-hard-text = firme
 bot-master-text = astuto
+bot-adapt-text = a tu nivel
 
 # Choosing how to play
 new-table = Mesa nueva

@@ -89,6 +89,12 @@ end-says-master-won-1 = Me has hecho correr de verdad. ¿Otra?
 end-says-master-won-2 = No te enfades. Al fin y al cabo soy un zorro.
 end-says-master-drawn-1 = ¿Un empate contra mí? Cuéntaselo a todo el mundo.
 end-says-master-drawn-2 = Parece que los dos lo vimos todo.
+end-says-adapt-lost-1 = Me ganaste la carrera. ¡Justo iba a echar a correr!
+end-says-adapt-lost-2 = Me quedé dormida un momento bajo un árbol. ¿Otra vez?
+end-says-adapt-won-1 = ¡Uf! Esta vez he tenido que correr.
+end-says-adapt-won-2 = Por un bigote. Casi me pillas.
+end-says-adapt-drawn-1 = ¡Lado a lado hasta el final!
+end-says-adapt-drawn-2 = Codo con codo. Así me gusta.
 
 # In lists and captions, in a few words
 you-win-resigned = Ganas: { $other } ha abandonado.

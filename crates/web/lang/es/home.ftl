@@ -31,3 +31,4 @@ bot-easy-about = Celebra cada buena jugada, también las tuyas.
 bot-medium-about = Nunca deja la puerta abierta.
 bot-hard-about = Lo cuenta todo dos veces.
 bot-master-about = Lo vio venir hace tres turnos.
+bot-adapt-about = Afloja cuando va por delante y lo da todo cuando va por detrás.

@@ -50,6 +50,7 @@ bot-easy = Souris
 bot-medium = Hérisson
 bot-hard = Blaireau
 bot-master = Renard
+bot-adapt = Lièvre
 bot-random-text = sans but
 bot-greedy-text = prend ce qu’elle voit
 bot-beginner-text = un peu myope
@@ -57,6 +58,7 @@ bot-easy-text = apprend encore
 bot-medium-text = prudent
 bot-hard-text = solide
 bot-master-text = rusé
+bot-adapt-text = à ton niveau
 
 # Choosing how to play
 new-table = Nouvelle table

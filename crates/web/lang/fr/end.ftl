@@ -93,6 +93,12 @@ end-says-master-won-1 = Tu m’as bien fait courir. Encore une ?
 end-says-master-won-2 = Ne m’en veux pas. Je suis un renard, après tout.
 end-says-master-drawn-1 = Une nulle contre moi ? Raconte-le à tout le monde.
 end-says-master-drawn-2 = On dirait qu’on a tout vu tous les deux.
+end-says-adapt-lost-1 = Plus rapide que moi ! J’allais justement m’élancer.
+end-says-adapt-lost-2 = J’ai somnolé un instant sous un arbre. On recommence ?
+end-says-adapt-won-1 = Ouf ! J’ai dû courir pour celle-là.
+end-says-adapt-won-2 = D’un poil de moustache. Tu m’avais presque.
+end-says-adapt-drawn-1 = Côte à côte jusqu’au bout !
+end-says-adapt-drawn-2 = Au coude à coude. C’est comme ça que j’aime.
 
 # In lists and captions, in a few words
 you-win-resigned = Tu as gagné : { $other } a abandonné.

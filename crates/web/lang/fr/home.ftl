@@ -31,3 +31,4 @@ bot-easy-about = Applaudit chaque beau coup, les tiens aussi.
 bot-medium-about = Ne laisse jamais la porte ouverte.
 bot-hard-about = Compte tout deux fois.
 bot-master-about = L’a vu venir trois tours plus tôt.
+bot-adapt-about = Se relâche quand il mène et donne tout quand il est mené.

@@ -50,6 +50,7 @@ bot-easy = Topo
 bot-medium = Riccio
 bot-hard = Tasso
 bot-master = Volpe
+bot-adapt = Lepre
 bot-random-text = senza meta
 bot-greedy-text = prende quel che vede
 bot-beginner-text = vede poco
@@ -57,6 +58,7 @@ bot-easy-text = sta imparando
 bot-medium-text = prudente
 bot-hard-text = solido
 bot-master-text = astuta
+bot-adapt-text = al tuo livello
 
 # Choosing how to play
 new-table = Nuovo tavolo

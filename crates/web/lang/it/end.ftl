@@ -89,6 +89,12 @@ end-says-master-won-1 = Mi hai fatto correre davvero. Un’altra?
 end-says-master-won-2 = Non prendertela. In fondo sono una volpe.
 end-says-master-drawn-1 = Patta contro di me? Raccontalo a tutti.
 end-says-master-drawn-2 = A quanto pare abbiamo visto tutto, tu e io.
+end-says-adapt-lost-1 = Mi hai battuta sul traguardo. Stavo giusto per scattare!
+end-says-adapt-lost-2 = Mi sono appisolata un attimo sotto un albero. Ancora una?
+end-says-adapt-won-1 = Uff! Stavolta ho dovuto correre.
+end-says-adapt-won-2 = Per un baffo! Mi avevi quasi presa.
+end-says-adapt-drawn-1 = Fianco a fianco fino alla fine!
+end-says-adapt-drawn-2 = Testa a testa. È così che mi piace.
 
 # In lists and captions, in a few words
 you-win-resigned = Hai vinto: { $other } ha rinunciato.

@@ -31,3 +31,4 @@ bot-easy-about = Applaude ogni bella mossa, anche le tue.
 bot-medium-about = Non lascia mai la porta aperta.
 bot-hard-about = Conta tutto due volte.
 bot-master-about = L’aveva visto tre turni fa.
+bot-adapt-about = Rallenta quando è in vantaggio e dà tutto quando è sotto.

@@ -50,6 +50,7 @@ bot-easy = Muis
 bot-medium = Egel
 bot-hard = Das
 bot-master = Vos
+bot-adapt = Haas
 bot-random-text = doelloos
 bot-greedy-text = grijpt wat hij ziet
 bot-beginner-text = bijziend
@@ -57,6 +58,7 @@ bot-easy-text = leert nog
 bot-medium-text = voorzichtig
 bot-hard-text = degelijk
 bot-master-text = scherp
+bot-adapt-text = zo goed als jij
 
 # Choosing how to play
 new-table = Nieuwe tafel

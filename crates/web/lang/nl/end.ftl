@@ -89,6 +89,12 @@ end-says-master-won-1 = Wat een mooie jacht. Nog eentje?
 end-says-master-won-2 = Niet boos zijn. Ik ben nu eenmaal een vos.
 end-says-master-drawn-1 = Gelijkspel tegen mij? Vertel het rond.
 end-says-master-drawn-2 = Blijkbaar zagen we allebei alles.
+end-says-adapt-lost-1 = Je was me te snel af. Ik wilde net gaan sprinten!
+end-says-adapt-lost-2 = Ik ben even onder een boom ingedut. Nog een keer?
+end-says-adapt-won-1 = Poeh! Daar moest ik voor rennen.
+end-says-adapt-won-2 = Op een snorhaar na! Je had me bijna.
+end-says-adapt-drawn-1 = Zij aan zij tot het eind!
+end-says-adapt-drawn-2 = Nek aan nek. Zo heb ik het graag.
 
 # In lists and captions, in a few words
 you-win-resigned = Je wint: { $other } heeft opgegeven.

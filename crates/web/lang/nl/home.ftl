@@ -31,3 +31,4 @@ bot-easy-about = Juicht bij elke goede zet, ook die van jou.
 bot-medium-about = Laat nooit de deur openstaan.
 bot-hard-about = Telt alles twee keer.
 bot-master-about = Zag het drie beurten geleden aankomen.
+bot-adapt-about = Doet het rustig aan als hij voorstaat en zijn best als hij achterstaat.

@@ -50,6 +50,7 @@ bot-easy = Rato
 bot-medium = Ouriço
 bot-hard = Texugo
 bot-master = Raposa
+bot-adapt = Lebre
 bot-random-text = sem rumo
 bot-greedy-text = agarra o que vê
 bot-beginner-text = vê mal
@@ -57,6 +58,7 @@ bot-easy-text = a aprender
 bot-medium-text = prudente
 bot-hard-text = firme
 bot-master-text = astuta
+bot-adapt-text = ao teu nível
 
 # Choosing how to play
 new-table = Nova mesa

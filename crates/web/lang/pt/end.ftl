@@ -93,6 +93,12 @@ end-says-master-won-1 = Fizeste-me correr a sério. Mais uma?
 end-says-master-won-2 = Não leves a mal. Afinal, sou uma raposa.
 end-says-master-drawn-1 = Um empate contra mim? Conta a toda a gente.
 end-says-master-drawn-2 = Parece que ambos vimos tudo.
+end-says-adapt-lost-1 = Passaste-me à frente. Ia mesmo começar a correr!
+end-says-adapt-lost-2 = Adormeci um bocadinho debaixo de uma árvore. Outra vez?
+end-says-adapt-won-1 = Ufa! Desta vez tive de correr.
+end-says-adapt-won-2 = Por um bigode! Quase me apanhavas.
+end-says-adapt-drawn-1 = Lado a lado até ao fim!
+end-says-adapt-drawn-2 = Taco a taco. É assim que eu gosto.
 
 # In lists and captions, in a few words
 you-win-resigned = Ganhaste: { $other } desistiu.

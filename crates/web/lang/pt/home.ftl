@@ -21,6 +21,7 @@ put-away = Remover
 put-away-sure = De vez?
 put-away-table = Tirar da lista?
 play-animal = { $animal ->
+    [Lebre] Contra a { $animal }
     [Raposa] Contra a { $animal }
     [Toupeira] Contra a { $animal }
    *[other] Contra o { $animal }
@@ -35,3 +36,4 @@ bot-easy-about = Festeja cada boa jogada, as tuas também.
 bot-medium-about = Nunca deixa a porta aberta.
 bot-hard-about = Conta tudo duas vezes.
 bot-master-about = Já o viu há três jogadas.
+bot-adapt-about = Abranda quando vai à frente e dá tudo quando vai atrás.

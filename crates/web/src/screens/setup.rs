@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use underhill_catalog::GameId;
-use underhill_core::{Level, OptionSpec, Preset, Seat};
+use underhill_core::{Level, OptionSpec, Preset, Seat, Skill};
 use underhill_protocol::{NewTable, TableId};
 use underhill_table::{Name, NameError, Rejection, Setting, TimeControl};
 
@@ -78,7 +78,7 @@ impl Plan {
         self.sitters.iter().position(|sitter| matches!(sitter, LocalPlayer::Person(_)))
     }
 
-    /// How whoever has a seat is called; nothing where a friend is waited for. Bots of one level are told apart by their numbers.
+    /// How whoever has a seat is called; nothing where a friend is waited for. Bots of one kind are told apart by their numbers.
     fn called(&self, index: usize) -> Option<String> {
         match self.sitters.get(index)? {
             LocalPlayer::Person(name) if name.trim().is_empty() => Some(seat_name(index)),
@@ -138,8 +138,8 @@ impl Plan {
     }
 
     /// As strong as the bot last played against, or of middling strength.
-    pub(crate) fn usual_level() -> Level {
-        recall(QUICK).unwrap_or(Level::Medium)
+    pub(crate) fn usual_level() -> Skill {
+        recall(QUICK).unwrap_or(Skill::Level(Level::Medium))
     }
 
     /// Against one bot as usual.
@@ -148,7 +148,7 @@ impl Plan {
     }
 
     /// Against one bot.
-    pub(crate) fn against(name: String, level: Level) -> Plan {
+    pub(crate) fn against(name: String, level: Skill) -> Plan {
         Plan {
             sitters: vec![LocalPlayer::Person(name), LocalPlayer::Bot(level)],
             options: BTreeMap::new(),

@@ -13,7 +13,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use underhill_catalog::GameId;
-use underhill_core::{Level, PerSeat, Record, Seat, Viewer};
+use underhill_core::{PerSeat, Record, Seat, Skill, Viewer};
 use underhill_table::{
     AnyTable, BotTurn, Bytes, Command, Decided, Entry, Fair, FairVersion, GameScene, Name, Phase, Rejection, Scene,
     Seed, Sender, Setting, Share, Time, Token, TurnTime, Verified, fair, opening, rebuild,
@@ -39,7 +39,7 @@ const OVER: usize = 6;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum LocalPlayer {
     Person(String),
-    Bot(Level),
+    Bot(Skill),
     /// Nobody yet: at a server the seat waits for a friend.
     Open,
 }
@@ -398,7 +398,12 @@ impl Host for Local {
         let again = matches!(command, Command::Again { .. });
         // What the bots think about is no longer asked, or asked anew.
         if again || matches!(command, Command::TakeBack | Command::Resign) {
-            self.bots.cancel();
+            // Nobody takes what they thought of the others into another game.
+            if again {
+                self.bots.forget();
+            } else {
+                self.bots.cancel();
+            }
             self.inner.borrow_mut().asked.iter_mut().for_each(|slot| *slot = None);
         }
         self.carry_out(Sender::Seat(seat), &command);

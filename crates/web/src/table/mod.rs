@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
-use underhill_core::{Level, PerSeat, Seat, Seats, Viewer};
+use underhill_core::{PerSeat, Seat, Seats, Skill, Viewer};
 use underhill_table::Command;
 use underhill_table::{Entry, Fair, GameScene, News, Phase, Place, Rejection, Scene, bot_in, rebuild};
 
@@ -244,13 +244,13 @@ impl Desk {
 pub(crate) fn name_in(places: &[Place], seat: Seat) -> String {
     match (places.get(seat.index()).and_then(|place| place.name.as_ref()), bot_in(places, seat)) {
         (Some(name), _) => name.to_string(),
-        (None, Some((level, number))) => bot_name(level, number),
+        (None, Some((skill, number))) => bot_name(skill, number),
         (None, None) => tell("seat-number", &[("number", seat_number(seat))]),
     }
 }
 
-/// What a bot is called: those of one level are told apart by their numbers.
-pub(crate) fn bot_name(level: Level, number: usize) -> String {
-    let name = t(&format!("bot-{level}"));
+/// What a bot is called: those of one kind are told apart by their numbers.
+pub(crate) fn bot_name(skill: Skill, number: usize) -> String {
+    let name = t(&format!("bot-{skill}"));
     if number > 1 { format!("{name} {number}") } else { name }
 }

@@ -2,7 +2,7 @@
 
 use gloo_net::http::{Method, Request, RequestBuilder};
 use serde::de::DeserializeOwned;
-use underhill_core::{Level, Record, Seat, read_json};
+use underhill_core::{Record, Seat, Skill, read_json};
 use underhill_protocol::{Entrance, Listing, NewSeat, NewTable, Problem, Seated, TableId};
 use underhill_table::{Bytes, Name, Scene, SeatPass, Token, Witness};
 
@@ -126,7 +126,7 @@ pub(crate) async fn sit(table: TableId, name: Name, seat: Option<Seat>) -> Resul
 }
 
 /// Puts a bot into a free seat, for somebody who sits at the table.
-pub(crate) async fn seat_bot(table: TableId, seat: Seat, level: Level) -> Result<(), Failure> {
+pub(crate) async fn seat_bot(table: TableId, seat: Seat, level: Skill) -> Result<(), Failure> {
     let mut request = ask(Method::PUT, &format!("/tables/{table}/seats/{seat}/bot"));
     if let Some(Token(token)) = kept_seat(table) {
         request = request.header("authorization", &format!("Bearer {token}"));

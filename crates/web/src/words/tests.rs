@@ -9,7 +9,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use serde::de::DeserializeOwned;
 use underhill_catalog::{GameId, Visit, clonk, gobblestones, kobold};
-use underhill_core::{Fact, Game, Level, Options, RuleBook, Values, random_step, seeded};
+use underhill_core::{Fact, Game, Options, RuleBook, Skill, Values, random_step, seeded};
 use underhill_laws::{has_field, words};
 use underhill_search::{Because, Brain, BrainVisit, visit};
 use underhill_table::{Phrase, Rejection};
@@ -269,7 +269,7 @@ fn composed() -> BTreeSet<String> {
         }
     }
     let mut ids = BTreeSet::new();
-    for level in Level::ALL {
+    for level in Skill::ALL {
         ids.extend([format!("bot-{level}"), format!("bot-{level}-text")]);
     }
     for level in ANIMALS {

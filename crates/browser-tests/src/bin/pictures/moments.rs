@@ -75,7 +75,7 @@ fn play(kind: &Kind, number: u64) -> Option<Vec<Moment>> {
     }
     let levels = [Level::Easy, Level::Hard, Level::Master];
     for (seat, level) in Seat::first(seats).filter(|&seat| !is_person(seat)).zip(levels) {
-        prepared.tell(Sender::Seat(me), &Command::SeatBot { seat, level });
+        prepared.tell(Sender::Seat(me), &Command::SeatBot { seat, level: level.into() });
     }
     prepared.tell(Sender::Seat(me), &Command::Start);
 

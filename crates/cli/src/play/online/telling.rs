@@ -1,6 +1,6 @@
 //! What happens at a table, in words.
 
-use underhill_core::{Seat, Seats};
+use underhill_core::{Seat, Seats, Skill};
 use underhill_table::{Asked, Dial, NewsKind, Offer, Place, Scene, StandInReason, bot_in};
 
 use crate::output::count;
@@ -14,7 +14,7 @@ pub(crate) fn who(scene: &Scene, seat: Seat) -> String {
     }
 }
 
-/// What tells a bot from those of its level before it.
+/// What tells a bot from those of its kind before it.
 fn number(scene: &Scene, seat: Seat) -> String {
     match bot_in(&scene.places, seat) {
         Some((_, number)) if number > 1 => format!(" {number}"),
@@ -25,9 +25,16 @@ fn number(scene: &Scene, seat: Seat) -> String {
 fn called(place: &Place) -> String {
     match (&place.name, place.bot) {
         (Some(name), None) => name.to_string(),
-        (Some(name), Some(level)) => format!("{name}, played by a {level} bot"),
-        (None, Some(level)) => format!("{level} bot"),
+        (Some(name), Some(skill)) => format!("{name}, played by a {} bot", kind(skill)),
+        (None, Some(skill)) => format!("{} bot", kind(skill)),
         (None, None) => "free".to_owned(),
+    }
+}
+
+fn kind(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Level(level) => level.name(),
+        Skill::Adapting => "adapting",
     }
 }
 

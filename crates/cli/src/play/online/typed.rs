@@ -1,4 +1,4 @@
-use underhill_core::{Level, Seat};
+use underhill_core::{Seat, Skill};
 use underhill_table::Phrase;
 
 /// Something that was typed at a table.
@@ -13,7 +13,7 @@ pub(crate) enum Typed<'t> {
     Who,
     Show,
     Start,
-    Bot(Seat, Level),
+    Bot(Seat, Skill),
     Remove(Seat),
     Undo,
     Draw,
@@ -73,7 +73,7 @@ impl<'t> Typed<'t> {
             ("show", "") => Typed::Show,
             ("start", "") => Typed::Start,
             ("bot", rest) => bot(rest).unwrap_or_else(|| {
-                let levels = Level::ALL.map(Level::name).join(", ");
+                let levels = Skill::ALL.map(Skill::name).join(", ");
                 Typed::Wrong(format!("Type `bot`, a seat and a level ({levels}): `bot 1 hard`."))
             }),
             ("remove", seat) => match seat.parse() {
@@ -124,6 +124,8 @@ fn phrase(text: &str) -> Option<Phrase> {
 
 #[cfg(test)]
 mod tests {
+    use underhill_core::Level;
+
     use super::*;
 
     #[test]
@@ -131,7 +133,8 @@ mod tests {
         for (line, typed) in [
             ("  ", Typed::Nothing),
             (" why b2-c3 ", Typed::Why("b2-c3")),
-            ("bot 1 hard", Typed::Bot(Seat::new(1), Level::Hard)),
+            ("bot 1 hard", Typed::Bot(Seat::new(1), Level::Hard.into())),
+            ("bot 2 adapt", Typed::Bot(Seat::new(2), Skill::Adapting)),
             ("remove 2", Typed::Remove(Seat::new(2))),
             ("say good-luck", Typed::Say(Phrase::GoodLuck)),
             ("say Good luck!", Typed::Say(Phrase::GoodLuck)),

@@ -39,7 +39,7 @@ impl Kept {
             Sender::Stranger,
             &Command::Sit { seat: None, name, key: token().key(), share: Share::of(fair, entropy) },
         );
-        kept.command(&Command::SeatBot { seat: Seat::new(1), level: underhill_core::Level::Random });
+        kept.command(&Command::SeatBot { seat: Seat::new(1), level: underhill_core::Level::Random.into() });
         kept
     }
 

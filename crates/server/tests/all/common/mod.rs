@@ -72,7 +72,7 @@ pub(crate) async fn begin(client: &underhill_client::Server, new: &NewTable, peo
         guests.push(sit(client, table, seat).await);
     }
     for seat in people..new.seats {
-        let id = guests[0].command(Command::SeatBot { seat: Seat::new(seat), level: Level::Easy });
+        let id = guests[0].command(Command::SeatBot { seat: Seat::new(seat), level: Level::Easy.into() });
         until_done(&mut guests[0], id).await;
     }
     let id = guests[0].command(Command::Start);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use underhill_catalog::GameId;
-use underhill_core::Level;
+use underhill_core::Skill;
 
 use super::Art;
 use crate::animals::{ANIMALS, Animal, Strength};
@@ -52,7 +52,7 @@ fn kept_as(game: GameId) -> String {
 
 /// An animal to play against.
 #[component]
-fn Rival(game: GameId, level: Level, rival: RwSignal<Level>) -> impl IntoView {
+fn Rival(game: GameId, level: Skill, rival: RwSignal<Skill>) -> impl IntoView {
     let choose = move |_| {
         rival.set(level);
         remember(&kept_as(game), &level);
@@ -70,7 +70,7 @@ fn Rival(game: GameId, level: Level, rival: RwSignal<Level>) -> impl IntoView {
 
 /// Begins a game against the chosen animal. Whatever went on before goes on, too.
 #[component]
-fn PlayNow(game: GameId, rival: RwSignal<Level>) -> impl IntoView {
+fn PlayNow(game: GameId, rival: RwSignal<Skill>) -> impl IntoView {
     let router = router();
     let page = Page::Play(game, None);
     let address = page.to_string();

@@ -40,7 +40,7 @@ pub(super) fn AskForHint(stage: AnyStage) -> impl IntoView {
         let asked_at = decisions();
         bots.update_value(|slot| {
             let bots = slot.get_or_insert_with(Bots::new);
-            bots.ask(desk.game, seat, Level::Hard, 1000, view, move |advice| {
+            bots.ask(desk.game, seat, Level::Hard.into(), 1000, view, move |advice| {
                 if decisions() == asked_at {
                     stage.hint.set(Hint::Ready(Box::new(advice)));
                 }

@@ -225,7 +225,7 @@ fn ask(
         let game = here.reviewing.desk().game;
         let played = here.reviewing.with_replay(|replay| replay.moves().get(place)?.of(seat).map(str::to_owned));
         let played = played.flatten().into_iter().collect();
-        here.bots.compare(game, seat, Level::Master, time, view, played, move |advice| {
+        here.bots.compare(game, seat, Level::Master.into(), time, view, played, move |advice| {
             if looking.try_with_value(|_| ()).is_none() {
                 return;
             }

@@ -275,7 +275,7 @@ impl Reviewing {
             })));
         };
         self.bots.update_value(|slot| {
-            slot.get_or_insert_with(Bots::new).ask(game, seat, Level::Hard, THINK, view, move |advice| {
+            slot.get_or_insert_with(Bots::new).ask(game, seat, Level::Hard.into(), THINK, view, move |advice| {
                 if self.look.try_get_untracked() == Some(Look::Line) {
                     go_on(advice, line);
                 }

@@ -35,7 +35,7 @@ impl Change {
                 let more = if plan.sitters.contains(&LocalPlayer::Open) {
                     LocalPlayer::Open
                 } else {
-                    LocalPlayer::Bot(Level::Medium)
+                    LocalPlayer::Bot(Level::Medium.into())
                 };
                 plan.sitters.resize(count, more);
             }

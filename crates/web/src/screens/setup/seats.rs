@@ -2,7 +2,7 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use underhill_core::{Level, Seat};
+use underhill_core::{Level, Seat, Skill};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
@@ -148,7 +148,7 @@ fn SeatChoice(draft: Draft, seat: Seat) -> impl IntoView {
                     <button aria-pressed=move || (!is_bot.get()).to_string()
                         on:click=move |_| if is_bot.get_untracked() { set(person()) }>{move || t(person_words)}</button>
                     <button aria-pressed=move || is_bot.get().to_string()
-                        on:click=move |_| if !is_bot.get_untracked() { set(LocalPlayer::Bot(Level::Medium)) }>{move || t("bot")}</button>
+                        on:click=move |_| if !is_bot.get_untracked() { set(LocalPlayer::Bot(Level::Medium.into())) }>{move || t("bot")}</button>
                 </div>
             </Show>
             <Show when=move || is_bot.get()>
@@ -165,6 +165,9 @@ fn SeatChoice(draft: Draft, seat: Seat) -> impl IntoView {
                         </button>
                     })}
                 </div>
+            </Show>
+            <Show when=move || sitter.get() == Some(LocalPlayer::Bot(Skill::Adapting))>
+                <p class="note how-it-adapts">{move || t("bot-adapt-about")}</p>
             </Show>
         </div>
     }

@@ -1,7 +1,7 @@
 //! Who won and how, in words.
 
 use leptos::prelude::*;
-use underhill_core::{End, EndKind, Level, Seat};
+use underhill_core::{End, EndKind, Seat, Skill};
 use underhill_table::bot_in;
 
 use crate::animals::Mood;
@@ -127,7 +127,7 @@ pub(super) fn against(stage: AnyStage) -> String {
 }
 
 /// The bot that has something to say about the end, and what: the one that won, or else the best of them.
-pub(super) fn remark(stage: AnyStage) -> Option<(Level, Mood, String, String)> {
+pub(super) fn remark(stage: AnyStage) -> Option<(Skill, Mood, String, String)> {
     let desk = stage.desk;
     let end = end_of(desk)?;
     let bots = by_place(&end).into_iter().filter(|&seat| !is_person(desk, seat));
