@@ -3,6 +3,7 @@
 mod duel;
 mod learn;
 mod play;
+mod wide;
 
 use clap::Subcommand;
 

@@ -1,23 +1,25 @@
-//! Kobold: everything lies open, and chance comes with every retrieval. A small net, taught by playing against itself,
-//! judges positions; the stronger levels search a tree of decisions and draws with it.
+//! Kobold: everything lies open, and chance comes with every retrieval. A net, taught by playing against itself, judges
+//! positions; the stronger levels search a tree of decisions and draws with it.
 
 #[cfg(test)]
 mod agreement;
 mod choices;
 mod features;
+mod inputs;
 mod judge;
 mod net;
 mod reasons;
 mod scene;
 mod thumb;
 mod tree;
+mod wide;
 mod worth;
 
 use underhill_catalog::kobold::{Action, Kobold};
 use underhill_core::{Game, Luck, Seat, seeded};
 
-use self::judge::{Verdict, judge};
-use self::net::net;
+use self::judge::{Judge, Verdict, judge};
+use self::net::{best, narrow};
 use self::tree::{SearchSettings, Tree};
 use crate::simple::{self, imagine};
 use crate::{Answer, Brain, Candidate, Estimate, Level, Progress, Question};
@@ -27,10 +29,12 @@ use crate::{Answer, Brain, Candidate, Estimate, Level, Progress, Question};
 pub mod lab {
     pub use super::choices::choices;
     pub use super::features::{FEATURES, features};
-    pub use super::judge::{Verdict, judge};
-    pub use super::net::{FORMAT, HIDDEN, Net, net};
+    pub use super::inputs::{INPUTS, inputs};
+    pub use super::judge::{Judge, Verdict, judge};
+    pub use super::net::{FORMAT, HIDDEN, Net, best, narrow, wide};
     pub use super::scene::Scene;
     pub use super::tree::{SearchSettings, Tree};
+    pub use super::wide::{FIRST, LEAK, OUTPUTS, PART, SECOND, WideNet};
 }
 
 /// How a level plays.
@@ -41,8 +45,8 @@ enum Manner {
     Thumb(Slips),
     /// Judges what each choice leads to.
     Glance(Slips),
-    /// Searches, and stops after so many judgements even if there is time.
-    Search(SearchSettings, u64),
+    /// Searches with this judge, and stops after so many judgements even if there is time.
+    Search(Judge<'static>, u64),
 }
 
 /// How people go wrong: they do not see everything, and misjudge what they see.
@@ -65,8 +69,8 @@ fn manner(level: Level, seats: usize) -> Manner {
         Level::Beginner => Manner::Thumb(Slips { overlooked: 40, blur: 1.2 }),
         Level::Easy => Manner::Thumb(Slips { overlooked: 20, blur: 0.45 }),
         Level::Medium => Manner::Glance(Slips { overlooked: 5, blur: 0.0 }),
-        Level::Hard => Manner::Search(SearchSettings::BEST, 1_500 << (2 * (seats - 2))),
-        Level::Master => Manner::Search(SearchSettings::BEST, u64::MAX),
+        Level::Hard => Manner::Search(Judge::Narrow(narrow(seats)), 1_500 << (2 * (seats - 2))),
+        Level::Master => Manner::Search(best(seats), u64::MAX),
     }
 }
 
@@ -88,7 +92,7 @@ impl Brain for Kobold {
             Manner::AtOnce => by_worth(question, &game, thumb::at_once(&game, seat), Slips::NONE),
             Manner::Thumb(slips) => by_worth(question, &game, thumb::thumb(&game, seat), slips),
             Manner::Glance(slips) => glance(question, &game, slips),
-            Manner::Search(settings, most) => search(mind, question, &game, settings, most),
+            Manner::Search(judge, most) => search(mind, question, &game, judge, most),
         }
     }
 }
@@ -133,13 +137,13 @@ fn search(
     mind: &mut Mind,
     question: &Question<'_, Kobold>,
     game: &Kobold,
-    settings: SearchSettings,
+    judge: Judge<'static>,
     most: u64,
 ) -> Answer<Action> {
-    let seat = question.seat;
+    let (seat, settings) = (question.seat, SearchSettings::BEST);
     let mut luck = seeded(question.seed, 1);
     let kept = mind.0.take().and_then(|tree| tree.go_on_from(game));
-    let mut tree = kept.unwrap_or_else(|| Tree::new(game, net(game.seats()), settings));
+    let mut tree = kept.unwrap_or_else(|| Tree::new(game, judge, settings));
     // Where there is no choice, a short look still gives an estimate.
     let most = if tree.choices().len() == 1 { most.min(1_000) } else { most };
     let mut care = Care::new(question, &tree);
@@ -239,7 +243,7 @@ impl Care {
 fn after(game: &Kobold, seat: Seat, action: Action) -> Verdict {
     let mut after = game.clone();
     after.decide_unchecked(&[(seat, action)], &mut ());
-    judge(&after, net(game.seats()))
+    judge(&after, Judge::Narrow(narrow(game.seats())))
 }
 
 /// Puts an answer together from choices with their verdicts and visits, the best first.

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::Value;
 use underhill_catalog::kobold::{Action, Kobold};
 use underhill_core::{Game, Level, Luck, Viewer, Waiting, seeded};
-use underhill_search::lab::kobold::{FORMAT, Net, SearchSettings, net};
+use underhill_search::lab::kobold::{FORMAT, Judge, Net, SearchSettings, WideNet, narrow, wide};
 use underhill_search::{Aids, Brain, Nodes, Question};
 
 use super::play::{draw_on, new_game, think};
@@ -16,7 +16,7 @@ use crate::output::on_all_cores;
 /// each seed once from every seat.
 #[derive(Args)]
 pub(crate) struct Duel {
-    /// The one: a level as people meet it, or a net (`shipped` or a file) and numbers of the search that differ, all joined by
+    /// The one: a level as people meet it, or a net (`shipped`, `narrow` or a file) and numbers of the search that differ, all joined by
     /// commas: `shipped,curiosity=0.3`. A level keeps its tree between decisions, a net thinks anew.
     one: String,
     /// The others.
@@ -46,7 +46,7 @@ struct Contestant {
 
 enum Manner {
     Level(Level),
-    Search(Box<Net>, SearchSettings),
+    Search(AnyNet, SearchSettings),
 }
 
 impl Contestant {
@@ -63,14 +63,14 @@ impl Contestant {
             *settings.get_mut(key).unwrap_or_else(|| panic!("the search has no {key}")) = number;
         }
         let settings = serde_json::from_value(settings).expect("the same numbers or others");
-        Contestant { manner: Manner::Search(Box::new(net), settings), judgements }
+        Contestant { manner: Manner::Search(net, settings), judgements }
     }
 
     /// What it does where it has to decide.
     fn decide(&self, game: &Kobold, mind: &mut <Kobold as Brain>::Mind, luck: &mut impl Luck) -> Action {
         match &self.manner {
             Manner::Search(net, settings) => {
-                let tree = think(game, net, *settings, self.judgements, luck);
+                let tree = think(game, net.judge(), *settings, self.judgements, luck);
                 tree.choices()[tree.favourite()].action
             }
             &Manner::Level(level) => {
@@ -83,16 +83,39 @@ impl Contestant {
     }
 }
 
-/// The net that ships for so many players, or the one in a file.
+/// A net of either kind.
+pub(super) enum AnyNet {
+    Narrow(Box<Net>),
+    Wide(Box<WideNet>),
+}
+
+impl AnyNet {
+    pub(super) fn judge(&self) -> Judge<'_> {
+        match self {
+            AnyNet::Narrow(net) => Judge::Narrow(net),
+            AnyNet::Wide(net) => Judge::Wide(net),
+        }
+    }
+}
+
+/// The best net that ships for so many players, the narrow one for them, or the one in a file: a narrow net is written as
+/// text, a wide one is not.
 ///
 /// # Panics
 /// If the file holds none.
-pub(super) fn read(name: &str, seats: usize) -> Net {
-    if name == "shipped" {
-        return net(seats).clone();
+pub(super) fn read(name: &str, seats: usize) -> AnyNet {
+    match name {
+        "shipped" if seats == 2 => return AnyNet::Wide(Box::new(wide().clone())),
+        "shipped" | "narrow" => return AnyNet::Narrow(Box::new(narrow(seats).clone())),
+        _ => {}
     }
-    let text = std::fs::read_to_string(Path::new(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
-    Net::parse(&text, FORMAT).unwrap_or_else(|| panic!("{name} is no net"))
+    let bytes = std::fs::read(Path::new(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let narrow = std::str::from_utf8(&bytes).ok().and_then(|text| Net::parse(text, FORMAT));
+    let wide = || WideNet::parse(&bytes).filter(|_| seats == 2).map(|net| AnyNet::Wide(Box::new(net)));
+    narrow
+        .map(|net| AnyNet::Narrow(Box::new(net)))
+        .or_else(wide)
+        .unwrap_or_else(|| panic!("{name} is no net for {seats}"))
 }
 
 impl Duel {

@@ -6,12 +6,13 @@ use clap::Args;
 use underhill_catalog::kobold::{Kobold, Phase};
 use underhill_core::{Game, Luck, Waiting, seeded};
 use underhill_search::lab::kobold::{
-    FEATURES, FORMAT, HIDDEN, Net, Scene, SearchSettings, Tree, Verdict, features, judge,
+    FEATURES, FORMAT, HIDDEN, Judge, Scene, SearchSettings, Tree, Verdict, features, judge,
 };
 use underhill_search::lab::net::softmax;
 
-use super::duel::read;
+use super::duel::{AnyNet, read};
 use super::play::{draw, new_game, think};
+use super::wide::WideLearner;
 use crate::net::{School, rate};
 use crate::output::{on_all_cores, write};
 
@@ -40,6 +41,9 @@ pub(crate) struct Learn {
     /// For how many players: 2, 3 or 4. Each number has a net of its own.
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..=4))]
     seats: u64,
+    /// A wide net, which is for two only.
+    #[arg(long)]
+    wide: bool,
     /// How many rounds.
     #[arg(long, default_value_t = 300)]
     rounds: u64,
@@ -69,40 +73,84 @@ pub(crate) struct Learn {
     out: Option<PathBuf>,
 }
 
+/// A position with what it should be judged.
+pub(super) struct Lesson {
+    pub(super) game: Kobold,
+    pub(super) verdict: Verdict,
+}
+
+/// A net of either kind on its way.
+enum Pupil {
+    Narrow(Learner),
+    Wide(WideLearner),
+}
+
+impl Pupil {
+    /// The net as it is now.
+    fn net(&self) -> AnyNet {
+        match self {
+            Pupil::Narrow(learner) => AnyNet::Narrow(Box::new(learner.net())),
+            Pupil::Wide(learner) => AnyNet::Wide(Box::new(learner.net())),
+        }
+    }
+
+    /// Goes over the lessons of a round so many times; returns the surprise and by how much the points were off at first.
+    fn learn(&mut self, lessons: &[Lesson], passes: u64, rate: f32, seed: u64, round: u64) -> (f32, f32) {
+        match self {
+            Pupil::Narrow(learner) => {
+                let mut samples: Vec<Sample> = lessons.iter().map(sample).collect();
+                let mut told = None;
+                for pass in 0..passes {
+                    let mut luck = seeded(seed ^ 0xABCD ^ pass << 32, round);
+                    let came = learner.learn(&mut samples, rate, &mut luck);
+                    told = told.or(Some(came));
+                }
+                told.unwrap_or_default()
+            }
+            Pupil::Wide(learner) => learner.learn(lessons, passes, rate, &mut seeded(seed ^ 0xABCD, round)),
+        }
+    }
+}
+
 impl Learn {
     pub(crate) fn run(self) {
         let seats = self.seats as usize;
-        let mut learner = match &self.from {
-            None => Learner::new(self.seed, SCHOOL),
-            Some(name) => Learner::from(read(name, seats).numbers(), SCHOOL),
+        assert!(!self.wide || seats == 2, "a wide net is for two");
+        let mut pupil = match self.from.as_ref().map(|name| read(name, seats)) {
+            None if self.wide => Pupil::Wide(WideLearner::new(self.seed)),
+            None => Pupil::Narrow(Learner::new(self.seed, SCHOOL)),
+            Some(AnyNet::Narrow(net)) => Pupil::Narrow(Learner::from(net.numbers(), SCHOOL)),
+            Some(AnyNet::Wide(net)) => Pupil::Wide(WideLearner::from_net(&net)),
         };
         for round in 0..self.rounds {
-            let net = learner.net();
+            let net = pupil.net();
             let played = on_all_cores(self.games as usize, |game| {
-                play(&net, seats, self.judgements, &mut seeded(self.seed, 1 + round * self.games + game))
+                play(net.judge(), seats, self.judgements, &mut seeded(self.seed, 1 + round * self.games + game))
             });
-            let mut samples: Vec<Sample> = played.into_iter().flatten().collect();
+            let lessons: Vec<Lesson> = played.into_iter().flatten().collect();
             let rate = 1e-3 * rate((self.rate, self.last_rate), round, self.rounds);
-            for pass in 0..self.passes {
-                let mut luck = seeded(self.seed ^ 0xABCD ^ pass << 32, round);
-                let (loss, off) = learner.learn(&mut samples, rate, &mut luck);
-                if pass == 0 && (round % 10 == 9 || round + 1 == self.rounds) {
-                    let count = samples.len();
-                    println!("round {}: {count} samples, surprise {loss:.4}, points off by {off:.3}", round + 1);
-                }
+            let (loss, off) = pupil.learn(&lessons, self.passes, rate, self.seed, round);
+            if round % 10 == 9 || round + 1 == self.rounds {
+                let count = lessons.len();
+                println!("round {}: {count} samples, surprise {loss:.4}, points off by {off:.3}", round + 1);
             }
         }
-        write(self.out.as_deref(), &format!("kobold/weights/{seats}.txt"), learner.text());
+        match pupil {
+            Pupil::Narrow(learner) => {
+                write(self.out.as_deref(), &format!("kobold/weights/{seats}.txt"), learner.text());
+            }
+            Pupil::Wide(learner) => write(self.out.as_deref(), "kobold/weights/2.bin", learner.bytes()),
+        }
     }
 }
 
 /// Plays a game and returns its positions with what they should have been judged.
-fn play(net: &Net, seats: usize, judgements: u64, luck: &mut impl Luck) -> Vec<Sample> {
+fn play(net: Judge<'_>, seats: usize, judgements: u64, luck: &mut impl Luck) -> Vec<Lesson> {
     let mut game = new_game(seats, luck);
     let opening = if luck.below(4) == 0 { luck.below(OPENING) as u32 } else { 0 };
-    let mut samples: Vec<Sample> = Vec::new();
-    let mut besides: Vec<Sample> = Vec::new();
-    // What was thought of the position of each sample, where somebody thought.
+    let mut lessons: Vec<Lesson> = Vec::new();
+    let mut besides: Vec<Lesson> = Vec::new();
+    // What was thought of the position of each lesson, where somebody thought.
     let mut thoughts: Vec<Option<Verdict>> = Vec::new();
     loop {
         let telling = match game.phase() {
@@ -112,7 +160,7 @@ fn play(net: &Net, seats: usize, judgements: u64, luck: &mut impl Luck) -> Vec<S
         };
         let telling = telling && game.turns() >= opening;
         if telling {
-            samples.push(sample(&game, &Verdict::default()));
+            lessons.push(Lesson { game: game.clone(), verdict: Verdict::default() });
             thoughts.push(None);
         }
         match game.waiting() {
@@ -138,37 +186,39 @@ fn play(net: &Net, seats: usize, judgements: u64, luck: &mut impl Luck) -> Vec<S
     }
     let end = judge(&game, net);
     let mut hope = end.win;
-    for (sample, thought) in samples.iter_mut().zip(thoughts).rev() {
+    for (lesson, thought) in lessons.iter_mut().zip(thoughts).rev() {
         if let Some(thought) = thought {
             for (hope, thought) in hope.iter_mut().zip(thought.win) {
                 *hope = LAMBDA * *hope + (1.0 - LAMBDA) * thought;
             }
         }
-        (sample.win, sample.points) = (hope, end.points);
+        lesson.verdict = Verdict { win: hope, points: end.points };
     }
-    samples.append(&mut besides);
-    samples
+    lessons.append(&mut besides);
+    lessons
 }
 
 /// The position after one of the choices that were well looked at and not taken.
-fn spurned(game: &Kobold, tree: &Tree<'_>, favourite: usize, luck: &mut impl Luck) -> Option<Sample> {
+fn spurned(game: &Kobold, tree: &Tree<'_>, favourite: usize, luck: &mut impl Luck) -> Option<Lesson> {
     let known = |&index: &usize| index != favourite && tree.choices()[index].visits >= ENOUGH;
     let known: Vec<usize> = (0..tree.choices().len()).filter(known).collect();
     let edge = &tree.choices()[*known.get(luck.below(known.len().max(1) as u64) as usize)?];
     let mut after = game.clone();
     after.decide_unchecked(&[(game.player()?, edge.action)], &mut ());
-    (after.phase() != Phase::Over).then(|| sample(&after, &edge.verdict(1.0)))
+    (after.phase() != Phase::Over).then(|| Lesson { game: after, verdict: edge.verdict(1.0) })
 }
 
-/// A position with a verdict to be learned.
-fn sample(game: &Kobold, verdict: &Verdict) -> Sample {
-    let scene = Scene::of(game);
-    let features = (0..game.seats()).map(|seat| features(&scene, seat)).collect();
-    Sample { features, win: verdict.win, points: verdict.points }
+/// A lesson as a narrow net learns it.
+fn sample(lesson: &Lesson) -> Sample {
+    let scene = Scene::of(&lesson.game);
+    let features = (0..lesson.game.seats()).map(|seat| features(&scene, seat)).collect();
+    Sample { features, win: lesson.verdict.win, points: lesson.verdict.points }
 }
 
 #[cfg(test)]
 mod tests {
+    use underhill_search::lab::kobold::Net;
+
     use super::*;
     use crate::net::text;
     use crate::output::shipped;
@@ -182,25 +232,25 @@ mod tests {
     }
 
     #[test]
-    fn a_net_learns_who_wins() {
-        let mut learner = Learner::new(1, SCHOOL);
-        let mut losses = Vec::new();
-        for round in 0..6 {
-            let net = learner.net();
-            let mut samples: Vec<_> =
-                (0..6).flat_map(|game| play(&net, 2, 1, &mut seeded(1, 10 * round + game))).collect();
-            losses.push(learner.learn(&mut samples, 3e-3, &mut seeded(2, round)).0);
+    fn a_net_of_either_kind_learns_who_wins() {
+        for mut pupil in [Pupil::Narrow(Learner::new(1, SCHOOL)), Pupil::Wide(WideLearner::new(1))] {
+            let mut losses = Vec::new();
+            for round in 0..6 {
+                let net = pupil.net();
+                let played = (0..6).flat_map(|game| play(net.judge(), 2, 1, &mut seeded(1, 10 * round + game)));
+                losses.push(pupil.learn(&played.collect::<Vec<_>>(), 1, 3e-3, 2, round).0);
+            }
+            assert!(losses[5] < losses[0], "{losses:?}");
         }
-        assert!(losses[5] < losses[0], "{losses:?}");
     }
 
     #[test]
     fn games_with_thought_are_the_same_every_time_and_somebody_wins() {
         let net = Learner::new(1, SCHOOL).net();
-        let play = || play(&net, 3, 60, &mut seeded(5, 3));
+        let play = || play(Judge::Narrow(&net), 3, 60, &mut seeded(5, 3));
         let (one, two) = (play(), play());
         assert_eq!(one.len(), two.len());
-        assert!(one.iter().zip(&two).all(|(one, two)| one.win == two.win && one.features == two.features));
-        assert!(one.iter().all(|sample| (sample.win.iter().sum::<f32>() - 1.0).abs() < 1e-4));
+        assert!(one.iter().zip(&two).all(|(one, two)| one.verdict == two.verdict && one.game == two.game));
+        assert!(one.iter().all(|lesson| (lesson.verdict.win.iter().sum::<f32>() - 1.0).abs() < 1e-4));
     }
 }

@@ -2,7 +2,7 @@
 
 use underhill_catalog::kobold::{Kobold, Options, Reveal, SideChoice};
 use underhill_core::{Game, Luck, Waiting};
-use underhill_search::lab::kobold::{Net, SearchSettings, Tree};
+use underhill_search::lab::kobold::{Judge, SearchSettings, Tree};
 
 /// A game for so many; with three on either side of the board, and one in four with tokens turned up together.
 pub(crate) fn new_game(seats: usize, luck: &mut impl Luck) -> Kobold {
@@ -27,7 +27,7 @@ pub(crate) fn draw_on(game: &mut Kobold, luck: &mut impl Luck) {
 /// A tree of so many judgements, grown where somebody decides. Of one judgement it knows its choices at first sight.
 pub(crate) fn think<'n>(
     game: &Kobold,
-    net: &'n Net,
+    net: Judge<'n>,
     settings: SearchSettings,
     judgements: u64,
     luck: &mut impl Luck,

@@ -5,8 +5,9 @@ use underhill_core::{Game, Luck, Seat, Waiting, seeded};
 use underhill_laws::{SetUp, set_ups};
 
 use super::choices::choices;
-use super::judge::{Sight, judge};
-use super::net::net;
+use super::inputs::{INPUTS, inputs};
+use super::judge::{Judge, Sight, judge};
+use super::net::{best, narrow};
 use super::reasons;
 use super::scene::{Scene, UNKNOWN};
 
@@ -225,11 +226,31 @@ fn a_kobold_imagined_in_a_section_is_judged_as_one_that_is_there() {
                 let Action::Place(section) = action else { continue };
                 let mut after = game.clone();
                 after.decide_unchecked(&[(seat, action)], &mut ());
-                let net = net(game.seats());
-                assert_eq!(sight.judge_placing(section.index(), net), judge(&after, net), "{action} in {game:?}");
+                for net in [Judge::Narrow(narrow(game.seats())), best(game.seats())] {
+                    assert_eq!(sight.judge_placing(section.index(), net), judge(&after, net), "{action} in {game:?}");
+                }
                 placed += 1;
             }
         });
     }
     assert!(placed > 1_000);
+}
+
+/// Every input of the wide net has one meaning: none comes twice, but for the tokens and colours that are counted.
+#[test]
+fn a_position_of_two_is_described_by_inputs_that_exist() {
+    let mut described = 0;
+    for (number, set_up) in set_ups::<Kobold>().into_iter().enumerate().filter(|(_, set_up)| set_up.seats == 2) {
+        watch(&set_up, 60, number as u64, |game| {
+            if matches!(game.phase(), Phase::Light | Phase::First | Phase::Over) {
+                return;
+            }
+            let inputs = inputs(&Scene::of(game));
+            assert!(!inputs.is_full() && inputs.iter().all(|&(index, _)| usize::from(index) < INPUTS));
+            // Whole numbers of 64ths, so that the sums of the first layer are exact.
+            assert!(inputs.iter().all(|&(_, value)| (value * 64.0).fract() == 0.0 && value.abs() < 32.0), "{game:?}");
+            described += 1;
+        });
+    }
+    assert!(described > 100);
 }

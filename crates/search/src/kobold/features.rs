@@ -15,7 +15,7 @@ pub fn features(scene: &Scene, seat: usize) -> [f32; FEATURES] {
 pub(super) struct Outline {
     still: [f32; FEATURES],
     /// The worth of the best tokens of each section.
-    best: [[f32; 3]; SECTIONS],
+    pub(super) best: [[f32; 3]; SECTIONS],
     /// The worth of a token that nobody knows.
     unknown: f32,
 }

@@ -4,8 +4,10 @@ use underhill_catalog::kobold::{Kobold, Phase};
 use underhill_core::{ArrayVec, MAX_SEATS};
 
 use super::features::{FEATURES, Outline, features};
+use super::inputs::with_outlines;
 use super::net::Net;
 use super::scene::Scene;
+use super::wide::WideNet;
 use crate::net::softmax;
 
 /// For every seat; seats not in play have 0.
@@ -27,19 +29,43 @@ impl Verdict {
     }
 }
 
+/// A net that judges.
+#[derive(Copy, Clone)]
+pub enum Judge<'n> {
+    /// Scores each seat by itself.
+    Narrow(&'n Net),
+    /// Weighs two seats against each other.
+    Wide(&'n WideNet),
+}
+
 /// Judges any position, also one where something is about to be drawn.
-pub fn judge(game: &Kobold, net: &Net) -> Verdict {
+pub fn judge(game: &Kobold, net: Judge<'_>) -> Verdict {
     let scene = Scene::of(game);
     let phase = game.phase();
     // KOB-16: with the last gem trophy gone, nothing that is still drawn in this turn changes a point.
     if phase == Phase::Over || scene.trophies_left == 0 && matches!(phase, Phase::Die | Phase::Fill) {
         return settled(&scene, phase == Phase::Over);
     }
-    verdict(scene.seats, net, |seat| features(&scene, seat))
+    match net {
+        Judge::Narrow(net) => narrow(scene.seats, net, |seat| features(&scene, seat)),
+        Judge::Wide(net) => wide(&scene, net, &[0, 1].map(|seat| Outline::of(&scene, seat))),
+    }
 }
 
-/// What the net makes of a position by what each seat sees of it.
-fn verdict(seats: usize, net: &Net, features: impl Fn(usize) -> [f32; FEATURES]) -> Verdict {
+/// What the wide net makes of a position of two.
+fn wide(scene: &Scene, net: &WideNet, outlines: &[Outline]) -> Verdict {
+    let (score, points) = net.judge(&with_outlines(scene, outlines));
+    let mut win = [score, 0.0];
+    softmax(&mut win);
+    let mut verdict = Verdict::default();
+    for (seat, (win, points)) in [scene.next, 1 - scene.next].into_iter().zip(win.into_iter().zip(points)) {
+        (verdict.win[seat], verdict.points[seat]) = (win, points);
+    }
+    verdict
+}
+
+/// What a narrow net makes of a position by what each seat sees of it.
+fn narrow(seats: usize, net: &Net, features: impl Fn(usize) -> [f32; FEATURES]) -> Verdict {
     let mut verdict = Verdict::default();
     for seat in 0..seats {
         (verdict.win[seat], verdict.points[seat]) = net.judge(&features(seat));
@@ -62,9 +88,12 @@ impl Sight {
     }
 
     /// The same as [`judge`] says when whoever decides has placed a kobold there.
-    pub(super) fn judge_placing(&self, section: usize, net: &Net) -> Verdict {
+    pub(super) fn judge_placing(&self, section: usize, net: Judge<'_>) -> Verdict {
         let scene = self.scene.placed(section);
-        verdict(scene.seats, net, |seat| self.outlines[seat].features(&scene, seat))
+        match net {
+            Judge::Narrow(net) => narrow(scene.seats, net, |seat| self.outlines[seat].features(&scene, seat)),
+            Judge::Wide(net) => wide(&scene, net, &self.outlines),
+        }
     }
 }
 

@@ -1,9 +1,11 @@
-//! The learned judge of Kobold: a net of its own for every number of players, which scores a position for each seat; the
-//! scores make the winning chances.
+//! The learned judges of Kobold: a narrow net for every number of players, which scores a position for each seat (the
+//! scores make the winning chances), and a [wide one](WideNet) for two.
 
 use std::sync::LazyLock;
 
 use super::features::FEATURES;
+use super::judge::Judge;
+use super::wide::WideNet;
 use crate::net::Format;
 
 /// The width of the hidden layer.
@@ -12,14 +14,27 @@ pub const HIDDEN: usize = 32;
 /// What the numbers in its file mean.
 pub const FORMAT: Format = Format { part: 4096.0, leak: 0.01 };
 
-/// The weights of a judge.
+/// The weights of a narrow net.
 pub type Net = crate::net::Net<FEATURES, HIDDEN>;
 
-/// The nets for two, three and four players.
-pub fn net(seats: usize) -> &'static Net {
+/// The narrow nets for two, three and four players.
+pub fn narrow(seats: usize) -> &'static Net {
     static NETS: LazyLock<[Net; 3]> = LazyLock::new(|| {
         [include_str!("weights/2.txt"), include_str!("weights/3.txt"), include_str!("weights/4.txt")]
             .map(|text| Net::parse(text, FORMAT).expect("the weights were written by the tuning program"))
     });
     &NETS[seats.clamp(2, 4) - 2]
+}
+
+/// The wide net, for two players.
+pub fn wide() -> &'static WideNet {
+    static NET: LazyLock<WideNet> = LazyLock::new(|| {
+        WideNet::parse(include_bytes!("weights/2.bin")).expect("the weights were written by the tuning program")
+    });
+    &NET
+}
+
+/// The best judge there is for so many players.
+pub fn best(seats: usize) -> Judge<'static> {
+    if seats == 2 { Judge::Wide(wide()) } else { Judge::Narrow(narrow(seats)) }
 }

@@ -198,6 +198,12 @@ impl Scene {
         count(seat) - best
     }
 
+    /// Who decides next, as far as that is known.
+    #[cfg(feature = "lab")]
+    pub fn next(&self) -> usize {
+        self.next
+    }
+
     /// How many kobolds a seat has in the room.
     pub(super) fn out(&self, seat: usize) -> u8 {
         self.kobolds[seat].iter().sum()

@@ -11,8 +11,7 @@ use underhill_catalog::kobold::{Action, Kobold};
 use underhill_core::{Game, Luck, Seat, Waiting};
 
 use super::choices::choices;
-use super::judge::{Sight, Verdict, judge};
-use super::net::Net;
+use super::judge::{Judge, Sight, Verdict, judge};
 use crate::net::exp;
 
 /// How a search goes about it.
@@ -80,7 +79,7 @@ impl Edge {
 /// A search under way.
 pub struct Tree<'n> {
     nodes: Vec<Node>,
-    net: &'n Net,
+    net: Judge<'n>,
     settings: SearchSettings,
     /// The positions judged.
     pub judged: u64,
@@ -90,7 +89,7 @@ pub struct Tree<'n> {
 
 impl<'n> Tree<'n> {
     /// A tree that has grown nothing but its root, where a seat decides.
-    pub fn new(game: &Kobold, net: &'n Net, settings: SearchSettings) -> Self {
+    pub fn new(game: &Kobold, net: Judge<'n>, settings: SearchSettings) -> Self {
         let mut tree = Tree { nodes: Vec::new(), net, settings, judged: 0, deepest: 0 };
         tree.grow(game.clone());
         tree
@@ -317,7 +316,7 @@ mod tests {
     use underhill_catalog::kobold::Options;
     use underhill_core::seeded;
 
-    use super::super::net::net;
+    use super::super::net::best;
     use super::*;
 
     /// A tree for two at the beginning of a game.
@@ -328,7 +327,7 @@ mod tests {
             let ticket = luck.below(game.tickets().into()) as u32;
             game.draw_unchecked(game.outcome_at(ticket).expect("below their number"), &mut ());
         }
-        let mut tree = Tree::new(&game, net(2), SearchSettings::BEST);
+        let mut tree = Tree::new(&game, best(2), SearchSettings::BEST);
         (0..visits).for_each(|_| tree.visit(None, &mut luck));
         tree
     }
