@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use clap::Args;
-use serde_json::Value;
 use underhill_catalog::kobold::{Action, Kobold};
 use underhill_core::{Game, Level, Luck, Viewer, Waiting, seeded};
 use underhill_search::lab::kobold::{FORMAT, Judge, Net, SearchSettings, WideNet, narrow, wide};
@@ -11,6 +10,7 @@ use underhill_search::{Aids, Brain, Nodes, Question};
 
 use super::play::{draw_on, new_game, think};
 use crate::output::on_all_cores;
+use crate::settings::changed;
 
 /// Plays one net, way to search or level against another that has all other seats, with equally many judgements a decision,
 /// each seed once from every seat.
@@ -56,13 +56,7 @@ impl Contestant {
         }
         let mut parts = name.split(',');
         let net = read(parts.next().unwrap_or_default(), seats);
-        let mut settings = serde_json::to_value(SearchSettings::BEST).expect("numbers");
-        for part in parts {
-            let (key, number) = part.split_once('=').unwrap_or_else(|| panic!("not KEY=NUMBER: {part}"));
-            let number: Value = serde_json::from_str(number).unwrap_or_else(|_| panic!("not a number: {number}"));
-            *settings.get_mut(key).unwrap_or_else(|| panic!("the search has no {key}")) = number;
-        }
-        let settings = serde_json::from_value(settings).expect("the same numbers or others");
+        let settings = changed(&SearchSettings::BEST, parts);
         Contestant { manner: Manner::Search(net, settings), judgements }
     }
 
