@@ -92,7 +92,8 @@ fn kob_14_a_kobold_goes_where_the_missing_gem_lies_in_safety() {
     let room = ["gem:violet", "gem:violet", "gem:blue", "gem:violet", "gem:green", "gem:green"];
     // The third kobold is the last before the retrieval, so it matters at once where it goes.
     let game = scene(room, [&[5, 6], &[]], [THREE_GEMS, &[("toy:car", 2)]]);
-    // Not asked of master: its wide net sees no difference between three sections here, and who is right is not known.
+    // Not asked of master, whose net sees hardly a difference: played out by `hard` 1 500 times each, sections 4, 2 and 3 won
+    // 44.8, 44.1 and 43.4 %.
     let answer = ask(&game, Level::Hard, 3_000, 7);
     assert_eq!(answer.action.to_string(), "place 4", "{:?}", answer.candidates);
     assert!(answer.reasons.iter().any(|reason| reason.text == "no roll of the die can light section 4 next"));
@@ -103,7 +104,8 @@ fn kob_11_the_strong_do_not_leave_a_won_set_in_danger() {
     // Seat 1 has to roll next, and the kobold in section 2 would be caught by two sides of six.
     let room = ["gem:blue", "gem:violet", "gem:violet", "gem:violet", "gem:green", "gem:green"];
     let game = scene(room, [&[2], &[3, 4, 5]], [THREE_GEMS, &[("toy:car", 2)]]);
-    // Not asked of master: its wide net would rather place another kobold first, and who is right is not known.
+    // Not asked of master, who may place another kobold first: played out by `hard` 1 500 times each, taking the gem won 26.2 %
+    // and `place 5` 24.9 %. Whoever is behind may well dare something.
     for level in [Level::Greedy, Level::Medium, Level::Hard] {
         let answer = ask(&game, level, 3_000, 4);
         assert_eq!(answer.action.to_string(), "take 2.0", "{level}: {:?}", answer.candidates);
