@@ -117,8 +117,9 @@ pub fn manner(level: Level) -> Option<Manner> {
         guesses: true,
         curiosity: Some(Curiosity { explore: 0.2, doubt: 100.0 }),
     };
-    // Knows what is good, but misjudges it, and does not try anything out in mind.
+    // Few actions come to mind, and nothing of what the others hide.
     let few = Manner { candidates: 3, margin: 350, guesses: false, curiosity: None, ..hard };
+    // Knows what is good, but misjudges it, and does not try anything out in mind.
     let thoughtless = Manner { whim: 400, trials: 16, learns: false, ..few };
     match level {
         Level::Random | Level::Greedy => None,
