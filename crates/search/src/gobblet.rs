@@ -19,6 +19,7 @@ mod search;
 mod symmetry;
 mod table;
 mod tuning;
+mod underway;
 mod weights;
 
 use underhill_catalog::gobblet::Gobblet;

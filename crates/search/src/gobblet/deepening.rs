@@ -1,7 +1,6 @@
 //! Iterative deepening: looking one ply further each time, until something says stop.
 
 use std::cell::Cell;
-use std::sync::atomic::AtomicBool;
 
 use underhill_core::{Luck, seeded};
 
@@ -10,54 +9,27 @@ use super::engine::{Task, Thought};
 use super::judgement::Judged;
 use super::proof_search::ProofSearch;
 use super::prover::{self, Prover};
-use super::search::{Choice, Limit, MOST_PLIES, SURE, Search, WIN};
+use super::search::{Choice, Common, Limit, MOST_PLIES, SURE, Search, WIN};
 use super::table::Table;
 
-/// A table of one's own can grow, a shared one cannot.
-pub(super) enum TableUse<'t> {
-    Own(&'t mut Table),
-    Shared(&'t Table),
-}
-
-/// Looks deeper until the limit is reached, everything is known or the best turn is clear. Helpers begin differently and every
-/// other one stays a ply ahead, to find what the first will need.
-pub(super) fn deepen(mut table: TableUse<'_>, task: &Task<'_>, halt: &AtomicBool, helper: u64) -> Thought {
-    let mut deepening = Deepening::new(task, halt, helper);
-    let mut line = Vec::new();
-    while deepening.depth < deepening.deepest {
-        let (now, grows): (&Table, bool) = match &table {
-            TableUse::Own(table) => (table, table.len() < 1 << task.table_bits),
-            TableUse::Shared(table) => (table, false),
-        };
-        let ended;
-        (ended, line) = deepening.go_on(now, grows);
-        match (ended, &mut table) {
-            (Ended::TableFull, TableUse::Own(table)) => **table = table.enlarged(),
-            _ => break,
-        }
-    }
-    deepening.thought(line)
-}
-
 /// Why no further ply is looked at with a table.
-enum Ended {
+pub(super) enum Ended {
     TableFull,
     /// The limit is reached, or more would not change anything.
     Enough,
-    ForcedWin(Choice, Vec<Turn>),
 }
 
-struct Deepening<'d> {
+/// One thread's way down, which can be gone on with when the table has grown. Helpers begin with the turns in another order.
+pub(super) struct Deepening<'d> {
     task: &'d Task<'d>,
-    halt: &'d AtomicBool,
     /// 0 is the one whose choice counts.
     helper: u64,
-    limit: &'d dyn Limit,
+    limit: &'d (dyn Limit + Sync),
     root: Judged,
     deepest: i32,
     /// The last depth that was looked at wholly.
     depth: i32,
-    nodes: u64,
+    pub(super) nodes: u64,
     /// The best first.
     choices: Vec<Choice>,
     /// As they were when all of them were last compared.
@@ -67,10 +39,12 @@ struct Deepening<'d> {
     proofs: Option<ProofSearch>,
     /// For how many iterations the same turn has been the best.
     steady: u32,
+    /// How the game is expected to go on.
+    line: Vec<Turn>,
 }
 
 impl<'d> Deepening<'d> {
-    fn new(task: &'d Task<'d>, halt: &'d AtomicBool, helper: u64) -> Self {
+    pub(super) fn new(task: &'d Task<'d>, helper: u64) -> Self {
         let mut choices: Vec<Choice> = task.turns.iter().map(|&turn| Choice { turn, score: 0, nodes: 0 }).collect();
         let mut luck = seeded(task.seed, helper);
         for last in (1..choices.len()).rev() {
@@ -83,7 +57,6 @@ impl<'d> Deepening<'d> {
         };
         Deepening {
             task,
-            halt,
             helper,
             limit: if helper == 0 { task.limit } else { &Never },
             root: Judged::new(task.board, task.weights),
@@ -95,6 +68,7 @@ impl<'d> Deepening<'d> {
             whole: None,
             proofs,
             steady: 0,
+            line: Vec::new(),
         }
     }
 
@@ -103,20 +77,22 @@ impl<'d> Deepening<'d> {
         self.helper == 0 && (self.task.lines > 1 || !self.task.considered.is_empty())
     }
 
-    /// Looks deeper and deeper with one table. Why that ended, and how the game is expected to go on.
-    fn go_on(&mut self, table: &Table, grows: bool) -> (Ended, Vec<Turn>) {
+    /// Looks deeper and deeper with one table, until it is full if it `grows`, the limit is reached, everything is known or the best
+    /// turn is clear.
+    pub(super) fn go_on(&mut self, table: &Table, grows: bool, common: &Common) -> Ended {
         let spent = Rest { limit: self.limit, beside: Cell::new(self.nodes), most: u64::MAX };
-        let mut search = Search::new(self.task, table, &spent, self.halt);
+        let mut search = Search::new(self.task, table, &spent, common);
+        let mut forced = None;
         let mut ended = Ended::Enough;
         while self.depth < self.deepest {
             if self.look_further(&mut search, &spent) {
                 break;
             }
-            if let Some((choice, line)) = self.look_for_forced_win(&search, &spent) {
-                ended = Ended::ForcedWin(choice, line);
+            forced = self.look_for_forced_win(&search, &spent);
+            if forced.is_some() {
                 break;
             }
-            if grows && search.kept > table.len() / 2 {
+            if grows && search.kept * common.threads > table.len() / 2 {
                 ended = Ended::TableFull;
                 break;
             }
@@ -125,21 +101,18 @@ impl<'d> Deepening<'d> {
         if let (true, Some(whole)) = (search.stopped, &self.whole) {
             self.choices.clone_from(whole);
         }
-        let line = search.line(&self.root, self.choices[0].turn, self.depth.max(1) as usize + 4);
-        match ended {
-            Ended::ForcedWin(choice, line) => {
-                drop(search);
-                let line = self.take_forced_win(table, choice, line);
-                (Ended::Enough, line)
-            }
-            ended => (ended, line),
+        self.line = search.line(&self.root, self.choices[0].turn, self.depth.max(1) as usize + 4);
+        drop(search);
+        if let Some((choice, line)) = forced {
+            self.line = self.take_forced_win(table, common, choice, line);
         }
+        ended
     }
 
     /// Looks one ply further. Whether that was enough.
     fn look_further(&mut self, search: &mut Search<'_>, spent: &Rest<'_>) -> bool {
         let task = self.task;
-        let next = self.depth + 1 + (self.helper % 2) as i32 * i32::from(self.depth > 3);
+        let next = self.depth + 1;
         let before = self.choices[0].turn;
         let best = search.iterate(&self.root, &mut self.choices, next, next <= task.compare);
         if self.is_careful() && !search.stopped {
@@ -208,9 +181,15 @@ impl<'d> Deepening<'d> {
     }
 
     /// Chooses a forced win, or a quicker one: the first that is found is seldom the quickest. Says how it goes.
-    fn take_forced_win(&mut self, table: &Table, mut choice: Choice, mut line: Vec<Turn>) -> Vec<Turn> {
+    fn take_forced_win(
+        &mut self,
+        table: &Table,
+        common: &Common,
+        mut choice: Choice,
+        mut line: Vec<Turn>,
+    ) -> Vec<Turn> {
         let rest = Rest { limit: self.limit, beside: Cell::new(self.nodes), most: 2 * self.nodes + 50_000 };
-        let mut search = Search::new(self.task, table, &rest, self.halt);
+        let mut search = Search::new(self.task, table, &rest, common);
         if let Some(quicker) = search.quicker_win(&self.root, &mut self.choices, WIN - choice.score) {
             (choice, line) = (quicker, search.line(&self.root, quicker.turn, (WIN - quicker.score) as usize));
         }
@@ -222,8 +201,8 @@ impl<'d> Deepening<'d> {
     }
 
     /// What has come of it.
-    fn thought(self, line: Vec<Turn>) -> Thought {
-        let Deepening { task, choices, compared, whole, depth, nodes, .. } = self;
+    pub(super) fn thought(self) -> Thought {
+        let Deepening { task, choices, compared, whole, depth, nodes, line, .. } = self;
         let best = choices[0];
         let mut rest: Vec<Choice> = compared.into_iter().filter(|choice| choice.turn != best.turn).collect();
         for choice in &mut rest {

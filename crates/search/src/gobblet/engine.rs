@@ -1,12 +1,13 @@
 //! A whole decision, alone or with helpers that share the transposition table (Lazy SMP).
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::board::{Board, Turn};
-use super::deepening::{TableUse, deepen};
-use super::search::{Blur, Choice, Circumstances, Limit};
+use super::deepening::{Deepening, Ended};
+use super::search::{Blur, Choice, Circumstances, Common, Limit};
 use super::table::Table;
 use super::tuning::Tuning;
+use super::underway::Underway;
 use super::weights::Weights;
 use crate::Crew;
 
@@ -57,34 +58,50 @@ const FIRST_BITS: u32 = 14;
 
 /// Thinks.
 pub fn decide(table: &mut Option<Table>, task: &Task<'_>) -> Thought {
-    let helpers = task.crew.map_or(0, |crew| crew.size().saturating_sub(1));
-    // Helpers share the table, so that it cannot grow on the way.
-    let first_bits = if helpers > 0 { task.table_bits } else { FIRST_BITS.min(task.table_bits) };
+    let threads = task.crew.map_or(1, |crew| crew.size().max(1));
+    let first_bits = FIRST_BITS.min(task.table_bits);
     let table = match table {
         Some(table) if (1 << first_bits..=1 << task.table_bits).contains(&table.len()) => table,
         _ => table.insert(Table::new(first_bits)),
     };
     table.grow_older();
-    if helpers == 0 {
-        return deepen(TableUse::Own(table), task, &AtomicBool::new(false), 0);
-    }
-    let (halt, shared, helped) = (AtomicBool::new(false), &*table, AtomicU64::new(0));
-    let mut thought = None;
-    {
-        let slot = &mut thought;
-        let (halt, helped) = (&halt, &helped);
-        let mut jobs: Vec<Box<dyn FnOnce() + Send + '_>> = vec![Box::new(move || {
-            *slot = Some(deepen(TableUse::Shared(shared), task, halt, 0));
-            halt.store(true, Ordering::Relaxed);
-        })];
-        for helper in 1..=helpers {
-            jobs.push(Box::new(move || {
-                let nodes = deepen(TableUse::Shared(shared), task, halt, helper as u64).nodes;
-                helped.fetch_add(nodes, Ordering::Relaxed);
-            }));
+    let mut first = Deepening::new(task, 0);
+    let mut helpers: Vec<Deepening<'_>> = (1..threads as u64).map(|helper| Deepening::new(task, helper)).collect();
+    loop {
+        let grows = table.len() < 1 << task.table_bits;
+        match together(&mut first, &mut helpers, table, grows, task.crew) {
+            Ended::TableFull => *table = table.enlarged(),
+            Ended::Enough => break,
         }
-        task.crew.expect("there are helpers").run(jobs);
     }
-    let thought = thought.expect("the crew ran every job");
-    Thought { nodes: thought.nodes + helped.into_inner(), ..thought }
+    let helped: u64 = helpers.iter().map(|helper| helper.nodes).sum();
+    let thought = first.thought();
+    Thought { nodes: thought.nodes + helped, ..thought }
+}
+
+/// Lets all threads look deeper and deeper with one table until the first is done with it.
+fn together(
+    first: &mut Deepening<'_>,
+    helpers: &mut [Deepening<'_>],
+    table: &Table,
+    grows: bool,
+    crew: Option<&dyn Crew>,
+) -> Ended {
+    let threads = 1 + helpers.len();
+    let underway = if threads > 1 { Some(Underway::new()) } else { None };
+    let common = &Common { threads, halt: AtomicBool::new(false), underway };
+    let (Some(crew), true) = (crew, threads > 1) else {
+        return first.go_on(table, grows, common);
+    };
+    let mut ended = Ended::Enough;
+    let slot = &mut ended;
+    let mut jobs: Vec<Box<dyn FnOnce() + Send + '_>> = vec![Box::new(move || {
+        *slot = first.go_on(table, grows, common);
+        common.halt.store(true, Ordering::Relaxed);
+    })];
+    for helper in helpers {
+        jobs.push(Box::new(move || _ = helper.go_on(table, false, common)));
+    }
+    crew.run(jobs);
+    ended
 }

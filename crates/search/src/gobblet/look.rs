@@ -139,18 +139,9 @@ impl Search<'_> {
             return self.look_once(node, parries, scope);
         }
         let (key, way) = self.key(node, hash, ply);
-        // Transposition table cutoff.
         let found = self.table.get(key);
-        if let Some(found) = found
-            && scope.is_narrow()
-        {
-            let score = from_table(found.score, ply);
-            let deep = found.depth >= depth;
-            let low = found.bound != Bound::Upper && score >= scope.beta && (deep || score >= SURE);
-            let high = found.bound != Bound::Lower && score <= scope.alpha && (deep || score <= -SURE);
-            if low || high {
-                return score;
-            }
+        if let Some(score) = found.and_then(|found| cut_by(found, scope)) {
+            return score;
         }
         self.path[ply] = hash;
 
@@ -193,34 +184,18 @@ impl Search<'_> {
         } else {
             usize::MAX
         };
-        while let Some(turn) = queue.next(self, node) {
+        while let Some((turn, place)) = queue.next(self, node) {
             if parries.is_some() && node.board.after(turn).win().is_some() {
                 continue;
             }
             if tried >= enough && best > -SURE {
                 break;
             }
-            let mut score;
-            if tried == 0 {
-                score = -self.step(node, turn, scope.after(turn));
+            let score = if tried == 0 {
+                -self.step(node, turn, scope.after(turn))
             } else {
-                // Late move reductions: what comes late in the order is first looked at less deeply.
-                let mut less = 0;
-                if depth >= 3 && tried > self.tuning.late_from && parries.is_none() {
-                    let history = self.order.history(node, turn, ply);
-                    less = self.tuning.late(depth, tried) / 100 - history / self.tuning.late_history;
-                    less = less.clamp(0, depth - 2);
-                }
-                // Only if a null window says that it is better is it looked at with the whole window.
-                let narrow = scope.narrow();
-                score = -self.step(node, turn, narrow.less_deep(less).after(turn));
-                if less > 0 && score > scope.alpha && !self.stopped {
-                    score = -self.step(node, turn, narrow.after(turn));
-                }
-                if score > scope.alpha && score < scope.beta && !self.stopped {
-                    score = -self.step(node, turn, scope.after(turn));
-                }
-            }
+                self.step_late(node, turn, scope, if parries.is_none() { place } else { 0 })
+            };
             if self.stopped {
                 return 0;
             }
@@ -250,6 +225,31 @@ impl Search<'_> {
         self.kept += 1;
         self.table.put(key, Entry { turn: way.turn(best_turn), score: to_table(best, ply), depth, bound });
         best
+    }
+
+    /// What a turn is worth that is not the first to be tried: the null windows of the principal variation search. The later it
+    /// comes in the order, the less deeply it is first looked at (late move reductions), from a certain place on.
+    fn step_late(&mut self, node: &Judged, turn: Turn, scope: Scope, place: usize) -> i32 {
+        let Scope { depth, ply, .. } = scope;
+        let mut less = 0;
+        if depth >= 3 && place > self.tuning.late_from {
+            let history = self.order.history(node, turn, ply);
+            less = self.tuning.late(depth, place) / 100 - history / self.tuning.late_history;
+            less = less.clamp(0, depth - 2);
+        }
+        let here = self.underway(node.board, turn, depth);
+        here.inspect(|(underway, number)| underway.begin(*number));
+        let narrow = scope.narrow();
+        let mut score = -self.step(node, turn, narrow.less_deep(less).after(turn));
+        if less > 0 && score > scope.alpha && !self.stopped {
+            score = -self.step(node, turn, narrow.after(turn));
+        }
+        here.inspect(|(underway, number)| underway.end(*number));
+        // Only if a null window says that it is better is it looked at with the whole window.
+        if score > scope.alpha && score < scope.beta && !self.stopped {
+            score = -self.step(node, turn, scope.after(turn));
+        }
+        score
     }
 
     /// The same if only one turn is looked ahead (a frontier node): most positions whose turns are tried are such, and
@@ -310,6 +310,15 @@ impl Search<'_> {
     fn is_far_ahead(&self, worth: i32, scope: Scope) -> bool {
         scope.depth <= self.tuning.ahead_depth && worth - self.tuning.ahead_margin * scope.depth >= scope.beta
     }
+}
+
+/// What the transposition table says, if that is enough (transposition table cutoff).
+fn cut_by(found: Entry, scope: Scope) -> Option<i32> {
+    let score = from_table(found.score, scope.ply);
+    let deep = found.depth >= scope.depth;
+    let low = found.bound != Bound::Upper && score >= scope.beta && (deep || score >= SURE);
+    let high = found.bound != Bound::Lower && score <= scope.alpha && (deep || score <= -SURE);
+    (scope.is_narrow() && (low || high)).then_some(score)
 }
 
 /// Some turn in a position in which none parries: with it the other player wins next.

@@ -112,6 +112,11 @@ pub(crate) struct Queue {
     depth: i32,
     listed: bool,
     next: usize,
+    /// How many were come to.
+    places: usize,
+    /// What other threads were at, with its place in the order.
+    left: Vec<(Turn, usize)>,
+    next_left: usize,
     /// Turns with how promising they are in the upper bits.
     ranks: ArrayVec<u32, MOST_TURNS>,
 }
@@ -125,11 +130,29 @@ impl Queue {
     /// Those that set a gobblet down on one of these squares, the hint, if it is one of them, before all others.
     #[inline]
     pub(crate) fn new(hint: Turn, onto: u16, ply: usize, depth: i32) -> Queue {
-        Queue { hint, onto, ply, depth, listed: false, next: 0, ranks: ArrayVec::new() }
+        let (left, ranks) = (Vec::new(), ArrayVec::new());
+        Queue { hint, onto, ply, depth, listed: false, next: 0, places: 0, left, next_left: 0, ranks }
+    }
+
+    /// The next turn to try, and which place it has in the order. What other threads are looking at is left until last.
+    #[inline]
+    pub(crate) fn next(&mut self, search: &Search<'_>, node: &Judged) -> Option<(Turn, usize)> {
+        while let Some(turn) = self.next_in_order(search, node) {
+            let place = self.places;
+            self.places += 1;
+            let elsewhere = search.underway(node.board, turn, self.depth);
+            if place > 0 && elsewhere.is_some_and(|(underway, number)| underway.holds(number)) {
+                self.left.push((turn, place));
+            } else {
+                return Some((turn, place));
+            }
+        }
+        self.next_left += 1;
+        self.left.get(self.next_left - 1).copied()
     }
 
     #[inline]
-    pub(crate) fn next(&mut self, search: &Search<'_>, node: &Judged) -> Option<Turn> {
+    fn next_in_order(&mut self, search: &Search<'_>, node: &Judged) -> Option<Turn> {
         if !self.listed {
             let hint = self.hint;
             if self.next == 0 && hint != Turn::NONE {

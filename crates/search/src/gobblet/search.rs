@@ -17,6 +17,7 @@ use super::move_order::MoveOrder;
 use super::symmetry::{Symmetries, Symmetry};
 use super::table::Table;
 use super::tuning::Tuning;
+use super::underway::{SHALLOWEST, Underway};
 use super::weights::Weights;
 
 /// A win on the spot; one that takes n plies is worth n less.
@@ -73,6 +74,15 @@ pub trait Limit {
     }
 }
 
+/// What all threads of a decision share besides the table.
+pub(super) struct Common {
+    pub(super) threads: usize,
+    /// Whether to stop.
+    pub(super) halt: AtomicBool,
+    /// None if there is one thread only.
+    pub(super) underway: Option<Underway>,
+}
+
 /// One thread's search.
 pub(crate) struct Search<'s> {
     pub(crate) weights: &'s Weights,
@@ -80,6 +90,8 @@ pub(crate) struct Search<'s> {
     pub(crate) tuning: &'s Tuning,
     limit: &'s dyn Limit,
     halt: &'s AtomicBool,
+    /// What other threads are looking at, if there are any.
+    underway: Option<&'s Underway>,
     pub(crate) circumstances: &'s Circumstances,
     blur: Blur,
     pub(crate) nodes: u64,
@@ -99,7 +111,7 @@ pub(crate) struct Search<'s> {
 }
 
 impl<'s> Search<'s> {
-    pub(crate) fn new(task: &Task<'s>, table: &'s Table, limit: &'s dyn Limit, halt: &'s AtomicBool) -> Search<'s> {
+    pub(crate) fn new(task: &Task<'s>, table: &'s Table, limit: &'s dyn Limit, common: &'s Common) -> Search<'s> {
         let &Task { weights, tuning, circumstances, blur, .. } = task;
         let worn: Vec<(u64, bool)> = circumstances.worn.iter().map(|&(board, second)| (board.hash(), second)).collect();
         // What is found with some boards worn out, or with blurred eyes, must not be taken for true in other
@@ -115,7 +127,8 @@ impl<'s> Search<'s> {
             table,
             tuning,
             limit,
-            halt,
+            halt: &common.halt,
+            underway: common.underway.as_ref(),
             circumstances,
             blur,
             nodes: 0,
@@ -221,16 +234,26 @@ impl<'s> Search<'s> {
         self.path[0] = root.board.hash();
         let mut best: Option<i32> = None;
         let mut alpha = low;
-        for index in 0..options.len() {
+        let (mut index, mut left) = (0, 0);
+        while index < options.len() {
             let before = self.nodes;
             let turn = options[index].turn;
             let scope = Scope { depth, alpha: if exactly { -INFINITE } else { alpha }, beta: high, ply: 0, since: 0 };
+            let here = self.underway(root.board, turn, depth).filter(|_| !exactly);
+            let elsewhere = here.is_some_and(|(underway, number)| underway.holds(number));
+            if index > 0 && index + left < options.len() && elsewhere {
+                options[index..].rotate_left(1);
+                left += 1;
+                continue;
+            }
             let score = if completes(root.board, turn) {
                 WIN - 1
             } else if best.is_none() || exactly {
                 -self.step(root, turn, scope.after(turn))
             } else {
+                here.inspect(|(underway, number)| underway.begin(*number));
                 let score = -self.step(root, turn, scope.narrow().after(turn));
+                here.inspect(|(underway, number)| underway.end(*number));
                 if score > alpha && score < high && !self.stopped {
                     -self.step(root, turn, scope.after(turn))
                 } else {
@@ -252,6 +275,7 @@ impl<'s> Search<'s> {
             if alpha >= high {
                 break;
             }
+            index += 1;
         }
         if exactly {
             options.sort_by_key(|option| -option.score);
@@ -327,6 +351,13 @@ impl<'s> Search<'s> {
         if self.nodes & 1023 == 0 && (self.limit.reached(self.nodes) || self.halt.load(Ordering::Relaxed)) {
             self.stopped = true;
         }
+    }
+
+    /// Where it is told that a turn is being looked at so deeply, if there are others to hear it.
+    #[inline]
+    pub(super) fn underway(&self, board: Board, turn: Turn, depth: i32) -> Option<(&'s Underway, u64)> {
+        let underway = self.underway.filter(|_| depth >= SHALLOWEST)?;
+        Some((underway, Underway::number(board.after(turn), depth)))
     }
 
     /// Whether a position has stood on the way here (repetition detection along the path).
