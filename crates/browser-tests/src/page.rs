@@ -187,9 +187,14 @@ impl Page {
         self.tool("Emulation.setEmulatedMedia", features).await;
     }
 
+    /// Goes to an address, whatever is there.
+    pub async fn visit(&self, address: &str) {
+        self.session.post("url", json!({ "url": address })).await.expect("the address can be gone to");
+    }
+
     /// Goes to an address and waits for the app.
     pub async fn go(&self, address: &str) {
-        self.session.post("url", json!({ "url": address })).await.expect("the address can be gone to");
+        self.visit(address).await;
         self.wait_for("header.bar").await;
     }
 

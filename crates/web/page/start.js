@@ -7,7 +7,15 @@ document.documentElement.dataset.build = "<!-- build -->";
 const worker = navigator.serviceWorker;
 let hadWorker = worker?.getRegistration().then((registration) => !!registration?.active).catch(() => false);
 
-await init({ module_or_path: "/app_bg.wasm" });
+try {
+  await init({ module_or_path: "/app_bg.wasm" });
+} catch (error) {
+  // A browser that does not know the instructions of the app says so when it reads them.
+  if (!globalThis.WebAssembly || error instanceof WebAssembly.CompileError) {
+    document.getElementById("waiting").replaceWith(document.getElementById("too-old").content);
+  }
+  throw error;
+}
 await start();
 
 hadWorker = await hadWorker;

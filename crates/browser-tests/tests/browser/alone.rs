@@ -108,6 +108,23 @@ async fn a_first_visit_fetches_the_bots_only_once_the_page_is_idle() {
     page.close().await;
 }
 
+/// A browser that does not know every instruction of the app refuses to read it, as this one does for the test.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_is_too_old_is_told_so_in_every_language() {
+    let (site, browser) = (Site::start().await, Browser::start());
+    let page = browser.open(Size::Laptop).await;
+    let old = "for (const way of ['instantiateStreaming', 'instantiate']) {
+        WebAssembly[way] = async () => { throw new WebAssembly.CompileError('invalid opcode 0xfd'); };
+    }";
+    page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": old })).await;
+    page.visit(&site.at("/")).await;
+    page.wait_for("main.sorry p[lang=pt]").await;
+    assert_eq!(page.count("main.sorry p[lang]").await, 7);
+    assert_eq!(page.count("#waiting").await, 0);
+    page.picture("too-old").await;
+    page.close().await;
+}
+
 /// The first worker dies when it is asked: another takes its place, and the bot's turn comes.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_worker_dies_is_asked_again() {
