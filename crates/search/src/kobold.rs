@@ -69,7 +69,8 @@ fn manner(level: Level, seats: usize) -> Manner {
         Level::Beginner => Manner::Thumb(Slips { overlooked: 40, blur: 1.2 }),
         Level::Easy => Manner::Thumb(Slips { overlooked: 20, blur: 0.45 }),
         Level::Medium => Manner::Glance(Slips { overlooked: 5, blur: 0.0 }),
-        Level::Hard => Manner::Search(Judge::Narrow(narrow(seats)), 1_500 << (2 * (seats - 2))),
+        Level::Hard if seats == 2 => Manner::Search(Judge::Narrow(narrow(seats)), 1_500),
+        Level::Hard => Manner::Search(best(seats), 1_500 << (2 * (seats - 2))),
         Level::Master => Manner::Search(best(seats), u64::MAX),
     }
 }

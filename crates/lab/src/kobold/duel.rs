@@ -99,13 +99,13 @@ impl AnyNet {
 /// If the file holds none.
 pub(super) fn read(name: &str, seats: usize) -> AnyNet {
     match name {
-        "shipped" if seats == 2 => return AnyNet::Wide(Box::new(wide().clone())),
-        "shipped" | "narrow" => return AnyNet::Narrow(Box::new(narrow(seats).clone())),
+        "shipped" => return AnyNet::Wide(Box::new(wide(seats).clone())),
+        "narrow" => return AnyNet::Narrow(Box::new(narrow(seats).clone())),
         _ => {}
     }
     let bytes = std::fs::read(Path::new(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let narrow = std::str::from_utf8(&bytes).ok().and_then(|text| Net::parse(text, FORMAT));
-    let wide = || WideNet::parse(&bytes).filter(|_| seats == 2).map(|net| AnyNet::Wide(Box::new(net)));
+    let wide = || WideNet::parse(&bytes).map(|net| AnyNet::Wide(Box::new(net)));
     narrow
         .map(|net| AnyNet::Narrow(Box::new(net)))
         .or_else(wide)

@@ -38,10 +38,10 @@ type Sample = crate::net::Sample<FEATURES>;
 /// iteration). What a tree thought of a choice that was not taken is learned as it is.
 #[derive(Args)]
 pub(crate) struct Learn {
-    /// For how many players: 2, 3 or 4. Each number has a net of its own.
+    /// For how many players: 2, 3 or 4. Each number has a narrow net of its own.
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..=4))]
     seats: u64,
-    /// A wide net, which is for two only.
+    /// A wide net, for two or for more than two: then half of the games are with three and half with four.
     #[arg(long)]
     wide: bool,
     /// How many rounds.
@@ -115,7 +115,6 @@ impl Pupil {
 impl Learn {
     pub(crate) fn run(self) {
         let seats = self.seats as usize;
-        assert!(!self.wide || seats == 2, "a wide net is for two");
         let mut pupil = match self.from.as_ref().map(|name| read(name, seats)) {
             None if self.wide => Pupil::Wide(WideLearner::new(self.seed)),
             None => Pupil::Narrow(Learner::new(self.seed, SCHOOL)),
@@ -125,6 +124,7 @@ impl Learn {
         for round in 0..self.rounds {
             let net = pupil.net();
             let played = on_all_cores(self.games as usize, |game| {
+                let seats = if self.wide && seats > 2 { 3 + game as usize % 2 } else { seats };
                 play(net.judge(), seats, self.judgements, &mut seeded(self.seed, 1 + round * self.games + game))
             });
             let lessons: Vec<Lesson> = played.into_iter().flatten().collect();
@@ -139,7 +139,10 @@ impl Learn {
             Pupil::Narrow(learner) => {
                 write(self.out.as_deref(), &format!("kobold/weights/{seats}.txt"), learner.text());
             }
-            Pupil::Wide(learner) => write(self.out.as_deref(), "kobold/weights/2.bin", learner.bytes()),
+            Pupil::Wide(learner) => {
+                let name = if seats == 2 { "2" } else { "many" };
+                write(self.out.as_deref(), &format!("kobold/weights/{name}.bin"), learner.bytes());
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How the wide net of Kobold learns: samples of positions with what came of them, moved towards by Adam.
 
-use underhill_core::{Luck, seeded};
+use underhill_core::{Game, Luck, seeded};
 use underhill_search::lab::kobold::{FIRST, INPUTS, LEAK, OUTPUTS, PART, SECOND, Scene, WideNet, inputs};
 use underhill_search::lab::net::{POINTS, softmax};
 
@@ -12,8 +12,13 @@ const POINTS_COUNT: f32 = 0.25;
 /// What is played and written is a mean of the weights over about so many steps.
 const STEPS_AVERAGED: f32 = 1_000.0;
 
-/// A position that occurred and what came of it, for whoever decides next and for the other.
+/// A position that occurred and what came of it, as each seat sees it; of two only the one who decides next.
 struct Sample {
+    sights: Vec<Sight>,
+}
+
+/// A position as one seat sees it, and what came of it for them; the points also of whoever was the one to beat.
+struct Sight {
     inputs: Box<[(u16, f32)]>,
     win: f32,
     points: [f32; 2],
@@ -22,9 +27,17 @@ struct Sample {
 impl Sample {
     fn of(lesson: &Lesson) -> Sample {
         let scene = Scene::of(&lesson.game);
-        let (me, you) = (scene.next(), 1 - scene.next());
-        let points = [lesson.verdict.points[me], lesson.verdict.points[you]];
-        Sample { inputs: inputs(&scene).as_slice().into(), win: lesson.verdict.win[me], points }
+        let (win, points) = (lesson.verdict.win, lesson.verdict.points);
+        let sight = |seat: usize| {
+            let others = (0..lesson.game.seats()).filter(|&other| other != seat);
+            let best = others.map(|other| points[other]).fold(f32::MIN, f32::max);
+            let inputs = inputs(&scene, seat).as_slice().into();
+            Sight { inputs, win: win[seat], points: [points[seat], best] }
+        };
+        match lesson.game.seats() {
+            2 => Sample { sights: vec![sight(scene.next())] },
+            seats => Sample { sights: (0..seats).map(sight).collect() },
+        }
     }
 }
 
@@ -59,14 +72,14 @@ impl WideLearner {
         WideLearner { average: weights.clone(), weights, mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
     }
 
-    /// The net as it is now: the mean of the last steps.
+    /// The net as it is now, as the bots would read it.
     pub(super) fn net(&self) -> WideNet {
-        WideNet::from_numbers(&self.average).expect("as many as a net has")
+        WideNet::parse(&self.bytes()).expect("it is written as it is read")
     }
 
-    /// As the bots read it.
+    /// As the bots read it: the mean of the last steps.
     pub(super) fn bytes(&self) -> Vec<u8> {
-        bytes(&self.net())
+        bytes(&self.average)
     }
 
     /// Goes over the lessons so many times in random order; returns the mean cross-entropy of the winning chances, and by how
@@ -91,9 +104,10 @@ impl WideLearner {
                 }
                 self.step(&slope, batch.len() as f32, rate);
             }
-            let count = samples.len().max(1) as f64;
             if pass == 0 {
-                told = ((loss / count) as f32, POINTS * (off / (2.0 * count)).sqrt() as f32);
+                let sights: usize = samples.iter().map(|sample| sample.sights.len()).sum();
+                let off = off / (2 * sights.max(1)) as f64;
+                told = ((loss / samples.len().max(1) as f64) as f32, POINTS * off.sqrt() as f32);
             }
         }
         told
@@ -125,10 +139,10 @@ fn numbers(net: &WideNet) -> Vec<f32> {
     first.chain(second.chain(last).copied()).collect()
 }
 
-/// A net as the bots read it.
-pub(super) fn bytes(net: &WideNet) -> Vec<u8> {
+/// The numbers of a net as the bots read them.
+fn bytes(numbers: &[f32]) -> Vec<u8> {
     let mut bytes = Vec::new();
-    for number in numbers(net) {
+    for number in numbers {
         let whole = (number * PART).round() as i32;
         let mut rest = ((whole << 1) ^ (whole >> 31)) as u32;
         while rest >= 0x80 {
@@ -142,13 +156,33 @@ pub(super) fn bytes(net: &WideNet) -> Vec<u8> {
 
 /// Adds the slopes of a sample's loss and returns the cross-entropy and the squared errors of the points.
 fn slopes(net: &WideNet, sample: &Sample, slope: &mut [f32]) -> (f32, f32) {
-    let (units, outputs) = net.layers(&sample.inputs);
-    let mut win = [outputs[0], 0.0];
+    let layers: Vec<_> = sample.sights.iter().map(|sight| net.layers(&sight.inputs)).collect();
+    let mut win: Vec<f32> = layers.iter().map(|(_, [score, ..])| *score).collect();
+    let mut won: Vec<f32> = sample.sights.iter().map(|sight| sight.win).collect();
+    if let [mine] = won[..] {
+        win.push(0.0);
+        won.push(1.0 - mine);
+    }
     softmax(&mut win);
-    let loss = -sample.win * win[0].max(1e-6).ln() - (1.0 - sample.win) * win[1].max(1e-6).ln();
-    let off = [outputs[1] - sample.points[0] / POINTS, outputs[2] - sample.points[1] / POINTS];
-    let by = [win[0] - sample.win, POINTS_COUNT * off[0], POINTS_COUNT * off[1]];
+    let loss = won.iter().zip(&win).map(|(won, win)| -won * win.max(1e-6).ln()).sum();
+    let mut square = 0.0;
+    for ((sight, (units, outputs)), win) in sample.sights.iter().zip(&layers).zip(win) {
+        let off = [outputs[1] - sight.points[0] / POINTS, outputs[2] - sight.points[1] / POINTS];
+        square += off.iter().map(|off| off * off).sum::<f32>();
+        let count = POINTS_COUNT / sample.sights.len() as f32;
+        slopes_of_sight(net, &sight.inputs, units, [win - sight.win, count * off[0], count * off[1]], slope);
+    }
+    (loss, square)
+}
 
+/// Adds the slopes of one sight, from what the layers made of it and by how much the outputs should be less.
+fn slopes_of_sight(
+    net: &WideNet,
+    inputs: &[(u16, f32)],
+    units: &[f32; FIRST + SECOND],
+    by: [f32; OUTPUTS],
+    slope: &mut [f32],
+) {
     let (first_slope, rest) = slope.split_at_mut(INPUTS * FIRST);
     let (first_bias, rest) = rest.split_at_mut(FIRST);
     let (second_slope, rest) = rest.split_at_mut(FIRST * SECOND);
@@ -174,11 +208,10 @@ fn slopes(net: &WideNet, sample: &Sample, slope: &mut [f32]) -> (f32, f32) {
         (back[unit] + sum) * through(unit)
     });
     first_bias.iter_mut().zip(&below).for_each(|(slope, below)| *slope += below);
-    for &(index, value) in &sample.inputs {
+    for &(index, value) in inputs {
         let row = &mut first_slope[usize::from(index) * FIRST..][..FIRST];
         row.iter_mut().zip(&below).for_each(|(slope, below)| *slope += value * below);
     }
-    (loss, off.iter().map(|off| off * off).sum())
 }
 
 #[cfg(test)]
@@ -188,39 +221,46 @@ mod tests {
 
     #[test]
     fn what_ships_is_written_as_it_is() {
-        let file = std::fs::read(shipped("kobold/weights/2.bin")).expect("it ships");
-        assert!(bytes(&WideNet::parse(&file).expect("a net")) == file);
+        for name in ["2", "many"] {
+            let file = std::fs::read(shipped(&format!("kobold/weights/{name}.bin"))).expect("it ships");
+            assert!(bytes(&numbers(&WideNet::parse(&file).expect("a net"))) == file);
+        }
     }
 
     /// The loss rises along a weight as its slope says.
     #[test]
     fn slopes_are_those_of_the_loss() {
         let weights = WideLearner::new(3).weights;
-        let inputs = Box::new([(0, 0.5), (70, -0.75), (900, 1.0)]);
-        let sample = Sample { inputs, win: 0.8, points: [12.0, 9.0] };
-        let loss = |weights: &[f32], slope: &mut [f32]| {
-            let net = WideNet::from_numbers(weights).expect("as many as a net has");
-            let (surprise, square) = slopes(&net, &sample, slope);
-            f64::from(surprise) + f64::from(POINTS_COUNT / 2.0 * square)
-        };
-        let mut slope = vec![0.0; weights.len()];
-        loss(&weights, &mut slope);
-        let second = (INPUTS + 1) * FIRST;
-        let last = second + (FIRST + 1) * SECOND;
-        let tried =
-            [3, 70 * FIRST + 9, 900 * FIRST + 21, INPUTS * FIRST + 5, second + 77, last - 3, last + 40, last + 150];
-        for index in tried.into_iter().chain(weights.len() - 3..weights.len()) {
-            let moved = |by: f32| {
-                let mut weights = weights.clone();
-                weights[index] += by;
-                loss(&weights, &mut vec![0.0; weights.len()])
+        let sight =
+            |first, win, points| Sight { inputs: Box::new([(first, 0.5), (70, -0.75), (900, 1.0)]), win, points };
+        let one = Sample { sights: vec![sight(0, 0.8, [12.0, 9.0])] };
+        let three = [(0, 0.5, [12.0, 9.0]), (1, 0.2, [9.0, 12.0]), (2, 0.3, [7.0, 12.0])];
+        let three = Sample { sights: three.map(|(first, win, points)| sight(first, win, points)).into() };
+        for sample in [one, three] {
+            let loss = |weights: &[f32], slope: &mut [f32]| {
+                let net = WideNet::from_numbers(weights).expect("as many as a net has");
+                let (surprise, square) = slopes(&net, &sample, slope);
+                f64::from(surprise) + f64::from(POINTS_COUNT / 2.0 * square / sample.sights.len() as f32)
             };
-            let rise = (moved(2e-3) - moved(-2e-3)) / 4e-3;
-            assert!(
-                (rise - f64::from(slope[index])).abs() < 2e-4 + 0.02 * rise.abs(),
-                "{index}: {rise}, {}",
-                slope[index]
-            );
+            let mut slope = vec![0.0; weights.len()];
+            loss(&weights, &mut slope);
+            let second = (INPUTS + 1) * FIRST;
+            let last = second + (FIRST + 1) * SECOND;
+            let tried =
+                [3, 70 * FIRST + 9, 900 * FIRST + 21, INPUTS * FIRST + 5, second + 77, last - 3, last + 40, last + 150];
+            for index in tried.into_iter().chain(weights.len() - 3..weights.len()) {
+                let moved = |by: f32| {
+                    let mut weights = weights.clone();
+                    weights[index] += by;
+                    loss(&weights, &mut vec![0.0; weights.len()])
+                };
+                let rise = (moved(2e-3) - moved(-2e-3)) / 4e-3;
+                assert!(
+                    (rise - f64::from(slope[index])).abs() < 2e-4 + 0.02 * rise.abs(),
+                    "{index}: {rise}, {}",
+                    slope[index]
+                );
+            }
         }
     }
 }

@@ -5,6 +5,8 @@ use super::worth::{best_in, worths};
 
 /// How many numbers describe a position to a seat.
 pub const FEATURES: usize = 64;
+/// The last of them are about kobolds in the room: those from here on.
+pub(super) const FIRST_OF_KOBOLDS: usize = 49;
 
 /// Describes the position to a seat.
 pub fn features(scene: &Scene, seat: usize) -> [f32; FEATURES] {
@@ -40,7 +42,21 @@ impl Outline {
         f
     }
 
-    /// 49 to 63: the kobolds in the room and what they can hope for.
+    /// The features that do not depend on where kobolds are.
+    pub(super) fn features_of_turn(&self, scene: &Scene, seat: usize) -> [f32; FIRST_OF_KOBOLDS] {
+        let mut f = self.still;
+        turn(scene, seat, &mut f);
+        std::array::from_fn(|index| f[index])
+    }
+
+    /// The features that do.
+    pub(super) fn features_of_kobolds(&self, scene: &Scene, seat: usize) -> [f32; FEATURES - FIRST_OF_KOBOLDS] {
+        let mut f = [0.0; FEATURES];
+        self.kobolds(scene, seat, &mut f);
+        std::array::from_fn(|index| f[FIRST_OF_KOBOLDS + index])
+    }
+
+    /// From [`FIRST_OF_KOBOLDS`] on: the kobolds in the room and what they can hope for.
     fn kobolds(&self, scene: &Scene, seat: usize, f: &mut [f32; FEATURES]) {
         let out = usize::from(scene.out(seat));
         if out > 0 {

@@ -4,10 +4,10 @@ use underhill_catalog::kobold::{Kobold, Phase};
 use underhill_core::{ArrayVec, MAX_SEATS};
 
 use super::features::{FEATURES, Outline, features};
-use super::inputs::with_outlines;
+use super::inputs::{Eye, Inputs};
 use super::net::Net;
-use super::scene::Scene;
-use super::wide::WideNet;
+use super::scene::{SECTIONS, Scene};
+use super::wide::{FIRST, WideNet};
 use crate::net::softmax;
 
 /// For every seat; seats not in play have 0.
@@ -34,7 +34,7 @@ impl Verdict {
 pub enum Judge<'n> {
     /// Scores each seat by itself.
     Narrow(&'n Net),
-    /// Weighs two seats against each other.
+    /// Weighs a seat against the others.
     Wide(&'n WideNet),
 }
 
@@ -48,19 +48,40 @@ pub fn judge(game: &Kobold, net: Judge<'_>) -> Verdict {
     }
     match net {
         Judge::Narrow(net) => narrow(scene.seats, net, |seat| features(&scene, seat)),
-        Judge::Wide(net) => wide(&scene, net, &[0, 1].map(|seat| Outline::of(&scene, seat))),
+        Judge::Wide(net) => {
+            let outlines = outlines(&scene);
+            wide(&scene, net, |_, seat| {
+                let mut sums = net.first_bias;
+                net.add(&mut sums, &Eye::new(&scene, seat).all(&scene, &outlines), 1.0);
+                sums
+            })
+        }
     }
 }
 
-/// What the wide net makes of a position of two.
-fn wide(scene: &Scene, net: &WideNet, outlines: &[Outline]) -> Verdict {
-    let (score, points) = net.judge(&with_outlines(scene, outlines));
-    let mut win = [score, 0.0];
-    softmax(&mut win);
+type Outlines = ArrayVec<Outline, MAX_SEATS>;
+
+fn outlines(scene: &Scene) -> Outlines {
+    (0..scene.seats).map(|seat| Outline::of(scene, seat)).collect()
+}
+
+/// Who looks at a position for the wide net: of two only the one who decides next, whose chances tell those of the other.
+fn lookers(seats: usize, next: usize) -> impl Iterator<Item = usize> {
+    let all = if seats == 2 { 1 } else { seats };
+    (0..all).map(move |step| (next + step) % seats)
+}
+
+/// What the wide net makes of a position by the sums of its first layer for each [looker](lookers).
+fn wide(scene: &Scene, net: &WideNet, sums: impl Fn(usize, usize) -> [f32; FIRST]) -> Verdict {
     let mut verdict = Verdict::default();
-    for (seat, (win, points)) in [scene.next, 1 - scene.next].into_iter().zip(win.into_iter().zip(points)) {
-        (verdict.win[seat], verdict.points[seat]) = (win, points);
+    for (number, seat) in lookers(scene.seats, scene.next).enumerate() {
+        let (score, [mine, yours]) = net.judge(&sums(number, seat));
+        (verdict.win[seat], verdict.points[seat]) = (score, mine);
+        if scene.seats == 2 {
+            verdict.points[1 - seat] = yours;
+        }
     }
+    softmax(&mut verdict.win[..scene.seats]);
     verdict
 }
 
@@ -75,24 +96,50 @@ fn narrow(seats: usize, net: &Net, features: impl Fn(usize) -> [f32; FEATURES]) 
 }
 
 /// A position in which somebody may place a kobold, looked at once for all sections: placing changes little.
-pub(super) struct Sight {
+pub(super) struct Sight<'n> {
     scene: Scene,
-    outlines: ArrayVec<Outline, MAX_SEATS>,
+    outlines: Outlines,
+    net: Judge<'n>,
+    /// For the wide net, each [looker](lookers) after the placing with the sums of its first layer, without where it is done.
+    before: ArrayVec<(Eye, [f32; FIRST]), MAX_SEATS>,
 }
 
-impl Sight {
-    pub(super) fn of(game: &Kobold) -> Sight {
+impl<'n> Sight<'n> {
+    pub(super) fn of(game: &Kobold, net: Judge<'n>) -> Sight<'n> {
         let scene = Scene::of(game);
-        let outlines = (0..scene.seats).map(|seat| Outline::of(&scene, seat)).collect();
-        Sight { scene, outlines }
+        let outlines = outlines(&scene);
+        let mut before = ArrayVec::new();
+        if let Judge::Wide(net) = net {
+            // How many kobolds are out, and who is next, is the same wherever one is placed.
+            let after = scene.placed(0);
+            for seat in lookers(after.seats, after.next) {
+                let eye = Eye::new(&scene, seat);
+                let mut inputs = eye.still(&after, &outlines);
+                (0..SECTIONS).for_each(|section| eye.section(&scene, &outlines, section, &mut inputs));
+                let mut sums = net.first_bias;
+                net.add(&mut sums, &inputs, 1.0);
+                before.push((eye, sums));
+            }
+        }
+        Sight { scene, outlines, net, before }
     }
 
     /// The same as [`judge`] says when whoever decides has placed a kobold there.
-    pub(super) fn judge_placing(&self, section: usize, net: Judge<'_>) -> Verdict {
+    pub(super) fn judge_placing(&self, section: usize) -> Verdict {
         let scene = self.scene.placed(section);
-        match net {
+        match self.net {
             Judge::Narrow(net) => narrow(scene.seats, net, |seat| self.outlines[seat].features(&scene, seat)),
-            Judge::Wide(net) => wide(&scene, net, &self.outlines),
+            Judge::Wide(net) => wide(&scene, net, |number, _| {
+                let (eye, before) = &self.before[number];
+                let mut sums = *before;
+                let (mut gone, mut come) = (Inputs::new(), Inputs::new());
+                eye.section(&self.scene, &self.outlines, section, &mut gone);
+                eye.section(&scene, &self.outlines, section, &mut come);
+                eye.kobolds(&scene, &self.outlines, &mut come);
+                net.add(&mut sums, &gone, -1.0);
+                net.add(&mut sums, &come, 1.0);
+                sums
+            }),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The learned judges of Kobold: a narrow net for every number of players, which scores a position for each seat (the
-//! scores make the winning chances), and a [wide one](WideNet) for two.
+//! scores make the winning chances), and [wide ones](WideNet) for two and for more.
 
 use std::sync::LazyLock;
 
@@ -26,15 +26,17 @@ pub fn narrow(seats: usize) -> &'static Net {
     &NETS[seats.clamp(2, 4) - 2]
 }
 
-/// The wide net, for two players.
-pub fn wide() -> &'static WideNet {
-    static NET: LazyLock<WideNet> = LazyLock::new(|| {
-        WideNet::parse(include_bytes!("weights/2.bin")).expect("the weights were written by the tuning program")
-    });
-    &NET
+/// The wide net for two players, or the one for three and four.
+pub fn wide(seats: usize) -> &'static WideNet {
+    fn read(bytes: &[u8]) -> WideNet {
+        WideNet::parse(bytes).expect("the weights were written by the tuning program")
+    }
+    static TWO: LazyLock<WideNet> = LazyLock::new(|| read(include_bytes!("weights/2.bin")));
+    static MANY: LazyLock<WideNet> = LazyLock::new(|| read(include_bytes!("weights/many.bin")));
+    if seats == 2 { &TWO } else { &MANY }
 }
 
 /// The best judge there is for so many players.
 pub fn best(seats: usize) -> Judge<'static> {
-    if seats == 2 { Judge::Wide(wide()) } else { Judge::Narrow(narrow(seats)) }
+    Judge::Wide(wide(seats))
 }

@@ -254,8 +254,8 @@ impl<'n> Tree<'n> {
         for action in choices(&game, player) {
             let (first, certain) = match action {
                 Action::Place(section) => {
-                    let sight = sight.get_or_insert_with(|| Sight::of(&game));
-                    (sight.judge_placing(section.index(), self.net), true)
+                    let sight = sight.get_or_insert_with(|| Sight::of(&game, self.net));
+                    (sight.judge_placing(section.index()), true)
                 }
                 Action::Take(_) => {
                     let mut after = game.clone();

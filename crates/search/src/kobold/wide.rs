@@ -1,8 +1,8 @@
-//! The wide net: the judge of Kobold for two. It sees both seats at once, from the side of whoever decides next, and has
-//! a second hidden layer that combines what the first one found.
+//! The wide net: the strongest judge of Kobold. It sees a seat and those it plays against at once, and has a second hidden
+//! layer that combines what the first one found.
 //!
-//! The first layer adds up whole numbers, which is exact; the sums behind it are of `f32` in one order. So a browser
-//! judges as any other machine does.
+//! The first layer adds up whole numbers, which is exact, so that what has changed can be taken out and put in; the sums behind
+//! it are of `f32` in one order. So a browser judges as any other machine does.
 
 use super::inputs::INPUTS;
 use crate::net::POINTS;
@@ -11,7 +11,7 @@ use crate::net::POINTS;
 pub const FIRST: usize = 64;
 /// The width of the second.
 pub const SECOND: usize = 32;
-/// What comes out: the score of whoever decides next against the other, the points of the one and of the other.
+/// What comes out: the score of whoever looks, their points and those of the one to beat.
 pub const OUTPUTS: usize = 3;
 /// The weights are written as whole numbers of this part.
 pub const PART: f32 = 256.0;
@@ -74,12 +74,24 @@ impl WideNet {
         if shift == 0 { Self::from_numbers(&numbers) } else { None }
     }
 
-    /// What the layers make of the inputs, the first and then the second, and what comes out.
-    pub fn layers(&self, inputs: &[(u16, f32)]) -> ([f32; FIRST + SECOND], [f32; OUTPUTS]) {
-        let mut sums = self.first_bias;
+    /// Adds what inputs are to the sums of the first layer so many times, -1 to take them out.
+    pub(super) fn add(&self, sums: &mut [f32; FIRST], inputs: &[(u16, f32)], times: f32) {
         for &(index, value) in inputs {
+            let value = times * value;
             sums.iter_mut().zip(&self.first[usize::from(index)]).for_each(|(sum, weight)| *sum += value * weight);
         }
+    }
+
+    /// What the layers make of the inputs, the first and then the second, and what comes out.
+    #[cfg(any(test, feature = "lab"))]
+    pub fn layers(&self, inputs: &[(u16, f32)]) -> ([f32; FIRST + SECOND], [f32; OUTPUTS]) {
+        let mut sums = self.first_bias;
+        self.add(&mut sums, inputs, 1.0);
+        self.layers_from(&sums)
+    }
+
+    /// The same from the sums of the first layer.
+    fn layers_from(&self, sums: &[f32; FIRST]) -> ([f32; FIRST + SECOND], [f32; OUTPUTS]) {
         let mut units = [0.0; FIRST + SECOND];
         let mut second = self.second_bias;
         for unit in 0..FIRST {
@@ -93,9 +105,10 @@ impl WideNet {
         (units, outputs)
     }
 
-    /// The score of whoever decides next against the other, the points that the one and the other can expect at the end.
-    pub(super) fn judge(&self, inputs: &[(u16, f32)]) -> (f32, [f32; 2]) {
-        let (_, [score, mine, yours]) = self.layers(inputs);
+    /// The score of whoever looks, the points that they and the one to beat can expect at the end, from the sums of the first
+    /// layer.
+    pub(super) fn judge(&self, sums: &[f32; FIRST]) -> (f32, [f32; 2]) {
+        let (_, [score, mine, yours]) = self.layers_from(sums);
         (score, [POINTS * mine, POINTS * yours])
     }
 }
