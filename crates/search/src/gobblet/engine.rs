@@ -1,4 +1,4 @@
-//! A whole decision, alone or with helpers that share the transposition table (Lazy SMP).
+//! A whole decision, alone or with helpers that share the transposition table and what each is looking at (simplified ABDADA).
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
