@@ -143,7 +143,7 @@ fn search(
 ) -> Answer<Action> {
     let (seat, settings) = (question.seat, SearchSettings::BEST);
     let mut luck = seeded(question.seed, 1);
-    let kept = mind.0.take().and_then(|tree| tree.go_on_from(game));
+    let kept = mind.0.take().and_then(|tree| tree.go_on_from(game, judge));
     let mut tree = kept.unwrap_or_else(|| Tree::new(game, judge, settings));
     // Where there is no choice, a short look still gives an estimate.
     let most = if tree.choices().len() == 1 { most.min(1_000) } else { most };
@@ -284,6 +284,36 @@ mod tests {
 
     use super::*;
     use crate::{Aids, Nodes};
+
+    /// A bot that adapts has one mind for all levels, and the Badger and the Fox judge by different nets.
+    #[test]
+    fn what_was_found_by_another_judge_is_not_gone_on_with() {
+        let mut game = Kobold::new(2, &Options::default()).expect("two can play");
+        while game.waiting() == Waiting::Chance {
+            game.draw_unchecked(game.outcome_at(0).expect("there is a ticket"), &mut ());
+        }
+        let think = |game: &Kobold, mind: &mut Mind, level: Level, nodes: u64| {
+            let seat = game.player().expect("somebody decides");
+            let view = game.view(Viewer::Seat(seat), level.memory());
+            let (meter, aids) = (&Nodes(nodes), Aids::default());
+            Kobold::think(mind, &Question { seat, view: &view, level, meter, seed: 1, aids })
+        };
+        // What a glance adds to what was found at the decision before.
+        let mut glance = |level: Level| {
+            let (mut mind, mut game) = (Mind::default(), game.clone());
+            let line = think(&game, &mut mind, Level::Hard, 1_500).line;
+            for action in &line[..2] {
+                let seat = game.player().expect("somebody decides");
+                game.decide_unchecked(&[(seat, *action)], &mut ());
+            }
+            let fresh = think(&game, &mut Mind::default(), level, 1);
+            (think(&game, &mut mind, level, 1), fresh)
+        };
+        let (goes_on, fresh) = glance(Level::Hard);
+        assert!(goes_on.candidates[0].visits > fresh.candidates[0].visits);
+        let (changed, fresh) = glance(Level::Master);
+        assert_eq!(changed.candidates, fresh.candidates);
+    }
 
     #[test]
     fn what_is_overlooked_comes_last_and_is_still_there() {

@@ -38,6 +38,17 @@ pub enum Judge<'n> {
     Wide(&'n WideNet),
 }
 
+impl Judge<'_> {
+    /// Whether both judge by the very same net.
+    pub(super) fn is(self, other: Judge<'_>) -> bool {
+        match (self, other) {
+            (Judge::Narrow(one), Judge::Narrow(two)) => std::ptr::eq(one, two),
+            (Judge::Wide(one), Judge::Wide(two)) => std::ptr::eq(one, two),
+            _ => false,
+        }
+    }
+}
+
 /// Judges any position, also one where something is about to be drawn.
 pub fn judge(game: &Kobold, net: Judge<'_>) -> Verdict {
     let scene = Scene::of(game);

@@ -96,9 +96,12 @@ impl<'n> Tree<'n> {
     }
 
     /// What is known of a position that an earlier search came across, as a tree of its own that has judged nothing yet. None if
-    /// it did not: chance brought something else, or nobody thought of it. Positions are compared whole, so nothing is
-    /// believed that the table does not show.
-    pub fn go_on_from(mut self, game: &Kobold) -> Option<Self> {
+    /// it did not: chance brought something else, or nobody thought of it, or another judge is asked. Positions are compared
+    /// whole, so nothing is believed that the table does not show.
+    pub fn go_on_from(mut self, game: &Kobold, net: Judge<'_>) -> Option<Self> {
+        if !self.net.is(net) {
+            return None;
+        }
         let same = |node: &Node| node.game.turns() == game.turns() && !node.edges.is_empty() && node.game == *game;
         let known = (0..self.nodes.len()).filter(|&node| same(&self.nodes[node]));
         let root = known.max_by_key(|&node| self.nodes[node].visits)?;
@@ -350,7 +353,7 @@ mod tests {
         assert_eq!(kept.nodes[0].visits, visits - 1);
         let theirs = kept.favourite();
         let (game, visits) = (next(&kept, theirs), kept.choices()[theirs].visits);
-        kept = kept.go_on_from(&game).expect("it was looked at most");
+        kept = kept.go_on_from(&game, best(2)).expect("it was looked at most");
         assert_eq!((&kept.nodes[0].game, kept.nodes[0].visits), (&game, visits - 1));
         let before = kept.nodes.len();
         (0..50).for_each(|_| kept.visit(None, &mut seeded(2, 0)));
@@ -361,7 +364,7 @@ mod tests {
     fn nothing_is_believed_of_a_position_that_is_not_the_same() {
         let tree = grown(200);
         let other = Kobold::new(2, &Options::default()).expect("two can play");
-        assert!(tree.go_on_from(&other).is_none());
+        assert!(tree.go_on_from(&other, best(2)).is_none());
     }
 
     #[test]
