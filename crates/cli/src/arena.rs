@@ -11,12 +11,11 @@ use clap::Args;
 use underhill_catalog::GameId;
 use underhill_search::{Brain, BrainVisit, visit};
 
-use crate::arguments::{OptionArgs, Player, SeatList, game, threads};
+use crate::arguments::{Player, SeatList, game, threads};
 use crate::failure::Failure;
 use crate::output::{WholeFile, json_line, stdout};
 use crate::series::in_batches;
-use crate::thinking::BudgetArgs;
-use one_game::{Contest, Round};
+use one_game::{Contest, ContestArgs, Round};
 use seating::Rota;
 use statistics::Scores;
 use verdict::Verdict;
@@ -38,23 +37,12 @@ pub(crate) struct Arena {
     /// How many games; rounded up so that everybody sits everywhere equally often.
     #[arg(long, default_value_t = 200)]
     games: u64,
-    /// Where the luck comes from.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Begin each game with so many random decisions, the same for every way to seat the players.
-    #[arg(long, value_name = "DECISIONS", default_value_t = 0)]
-    opening: u32,
     #[command(flatten)]
-    options: OptionArgs,
-    #[command(flatten)]
-    budgets: BudgetArgs,
+    how: ContestArgs,
     /// Stop as soon as it is settled whether the first player is better than the rest, or at most equal: a sequential
     /// test of 0 against so many Elo, both errors 5 %.
     #[arg(long, value_name = "ELO")]
     settle: Option<f64>,
-    /// How many games at once; without it, one per core.
-    #[arg(long)]
-    threads: Option<usize>,
     /// Write every game to this file, one line each (see docs/records.md).
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -71,7 +59,7 @@ impl Arena {
         if self.seats.0.contains(&Player::Human) {
             return Err(Failure::input("people do not play in the arena; `underhill play` is for them"));
         }
-        self.budgets.validate()?;
+        self.how.budgets.validate()?;
         let json = self.json;
         let verdict = visit(self.game, self)?;
         let mut out = stdout();
@@ -83,18 +71,12 @@ impl BrainVisit for Arena {
     type Output = Result<Verdict, Failure>;
 
     fn visit<G: Brain>(self) -> Self::Output {
-        let options = self.options.read::<G>()?;
+        let options = self.how.options.read::<G>()?;
         let players = &self.seats.0;
         let start = G::new(players.len(), &options).map_err(Failure::input)?;
         let mut file = self.record.as_deref().map(WholeFile::create).transpose()?;
         let rota = Rota::new(players);
-        let contest = Contest {
-            players,
-            budgets: self.budgets,
-            seed: self.seed,
-            opening: self.opening,
-            recorded: self.record.is_some(),
-        };
+        let contest = Contest { players, how: &self.how, recorded: self.record.is_some() };
         let cycle = rota.cycle() as u64;
         let rounds = self.games.div_ceil(rota.games() as u64).next_multiple_of(cycle);
         let mut results: Vec<Round> = Vec::new();
@@ -118,14 +100,14 @@ impl BrainVisit for Arena {
             // Nothing went wrong, but there is no need to go on.
             if settled.is_some() { Err(None) } else { Ok(()) }
         };
-        match in_batches(rounds, 1, threads(self.threads)?, self.json, play, merge) {
+        match in_batches(rounds, 1, threads(self.how.threads)?, self.json, play, merge) {
             Ok(()) | Err(None) => {}
             Err(Some(failure)) => return Err(failure),
         }
         if let Some(file) = file {
             file.finish()?;
         }
-        Ok(Verdict::of(G::ID, self.seed, self.opening, players, &results, settled))
+        Ok(Verdict::of(G::ID, self.how.seed, self.how.opening, players, &results, settled))
     }
 }
 

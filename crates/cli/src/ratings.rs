@@ -7,14 +7,13 @@ use clap::Args;
 use underhill_catalog::GameId;
 use underhill_search::{Brain, BrainVisit, visit};
 
-use crate::arena::one_game::{Contest, Round};
+use crate::arena::one_game::{Contest, ContestArgs, Round};
 use crate::arena::scores;
 use crate::arena::seating::Rota;
-use crate::arguments::{OptionArgs, Player, SeatList, game, threads};
+use crate::arguments::{Player, SeatList, game, threads};
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
 use crate::series::in_batches;
-use crate::thinking::BudgetArgs;
 use bradley_terry::Meeting;
 use scale::Scale;
 
@@ -36,19 +35,8 @@ pub(crate) struct Ratings {
     /// How many games each pair plays; rounded up so that both sit everywhere equally often.
     #[arg(long, default_value_t = 40)]
     games: u64,
-    /// Where the luck comes from.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Begin each game with so many random decisions, the same for both ways to seat the players.
-    #[arg(long, value_name = "DECISIONS", default_value_t = 0)]
-    opening: u32,
     #[command(flatten)]
-    options: OptionArgs,
-    #[command(flatten)]
-    budgets: BudgetArgs,
-    /// How many games at once; without it, one per core.
-    #[arg(long)]
-    threads: Option<usize>,
+    how: ContestArgs,
     /// A JSON object instead of text.
     #[arg(long)]
     json: bool,
@@ -70,7 +58,7 @@ impl Ratings {
             return Err(Failure::input("every player is rated once"));
         }
         self.anchor()?;
-        self.budgets.validate()?;
+        self.how.budgets.validate()?;
         let json = self.json;
         let scale = visit(self.game, self)?;
         let mut out = stdout();
@@ -93,7 +81,7 @@ impl BrainVisit for Ratings {
     type Output = Result<Scale, Failure>;
 
     fn visit<G: Brain>(self) -> Self::Output {
-        let options = self.options.read::<G>()?;
+        let options = self.how.options.read::<G>()?;
         let players = &self.players.0;
         let start = G::new(2, &options).map_err(Failure::input)?;
         let places = 0..players.len();
@@ -102,8 +90,7 @@ impl BrainVisit for Ratings {
         let play = |range: std::ops::Range<u64>| {
             let one = |number: u64| {
                 let players = pairs[(number / rounds) as usize].map(|place| players[place].clone());
-                let &Ratings { budgets, seed, opening, .. } = &self;
-                let contest = Contest { players: &players, budgets, seed, opening, recorded: false };
+                let contest = Contest { players: &players, how: &self.how, recorded: false };
                 contest.play_round(&start, &Rota::new(&players), number % rounds)
             };
             range.map(one).collect::<Result<Vec<Round>, Failure>>()
@@ -113,7 +100,7 @@ impl BrainVisit for Ratings {
             results.extend(batch);
             Ok(())
         };
-        in_batches(pairs.len() as u64 * rounds, 1, threads(self.threads)?, self.json, play, merge)?;
+        in_batches(pairs.len() as u64 * rounds, 1, threads(self.how.threads)?, self.json, play, merge)?;
         let forfeits = results.iter().flatten().filter_map(|played| played.forfeit.clone()).collect();
         let meetings: Vec<Meeting> = (pairs.into_iter().zip(results.chunks(rounds as usize)))
             .map(|([one, two], rounds)| {
@@ -122,6 +109,6 @@ impl BrainVisit for Ratings {
             })
             .collect();
         let names: Vec<String> = players.iter().map(ToString::to_string).collect();
-        Ok(Scale::new(G::ID, self.seed, 2 * rounds, &names, self.anchor()?, &meetings, forfeits))
+        Ok(Scale::new(G::ID, self.how.seed, 2 * rounds, &names, self.anchor()?, &meetings, forfeits))
     }
 }

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use clap::Args;
 use underhill_core::{Choices, End, EndKind, Game, Luck, Record, Seat, Step, StepOf, Waiting, random_step, seeded};
 use underhill_search::Brain;
 
 use super::seating::{Rota, Seating};
-use crate::arguments::Player;
+use crate::arguments::{OptionArgs, Player};
 use crate::failure::Failure;
 use crate::thinking::{BudgetArgs, Thinker};
 
@@ -109,14 +110,28 @@ impl<G: Brain> Table<G> {
     }
 }
 
+/// How players meet, whoever they are.
+#[derive(Args)]
+pub(crate) struct ContestArgs {
+    /// Where the luck comes from.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Begin each game with so many random decisions, the same for every way to seat the players.
+    #[arg(long, value_name = "DECISIONS", default_value_t = 0)]
+    pub(crate) opening: u32,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
+    #[command(flatten)]
+    pub(crate) budgets: BudgetArgs,
+    /// How many games at once; without it, one per core.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+}
+
 /// Who plays against whom, and how.
 pub(crate) struct Contest<'c> {
     pub(crate) players: &'c [Player],
-    pub(crate) budgets: BudgetArgs,
-    /// Where the luck comes from.
-    pub(crate) seed: u64,
-    /// How many random decisions each game begins with.
-    pub(crate) opening: u32,
+    pub(crate) how: &'c ContestArgs,
     /// Whether games are written down.
     pub(crate) recorded: bool,
 }
@@ -124,7 +139,7 @@ pub(crate) struct Contest<'c> {
 impl Contest<'_> {
     /// The games with one seed, one for every way to seat the players.
     pub(crate) fn play_round<G: Brain>(&self, start: &G, rota: &Rota, number: u64) -> Result<Round, Failure> {
-        let beginning = Beginning::new(start, self.seed, number, self.opening);
+        let beginning = Beginning::new(start, self.how.seed, number, self.how.opening);
         rota.of_round(number).map(|seating| self.play_game(&beginning, seating)).collect()
     }
 
@@ -137,7 +152,7 @@ impl Contest<'_> {
         let mut thinkers: Vec<Thinker<G>> = Vec::new();
         for (seat, &player) in seating.iter().enumerate() {
             let seed = beginning.seed ^ (seat as u64) << 32;
-            let thinker = Thinker::sit(&players[player], self.budgets, 1, seed)?;
+            let thinker = Thinker::sit(&players[player], self.how.budgets, 1, seed)?;
             thinkers.push(thinker.expect("there are no people in the arena"));
         }
         let names = seating.iter().map(|&player| players[player].to_string()).collect();
