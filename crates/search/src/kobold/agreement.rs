@@ -216,10 +216,14 @@ fn choices_are_legal_and_leave_out_only_what_another_makes_needless() {
 /// What is looked at once for all sections tells the same of each as the position after it.
 #[test]
 fn a_kobold_imagined_in_a_section_is_judged_as_one_that_is_there() {
-    let mut placed = 0;
+    let (mut placed, mut chosen) = (0, seeded(61, 0));
     for (number, set_up) in set_ups::<Kobold>().into_iter().enumerate() {
         watch(&set_up, 59, number as u64, |game| {
             let Waiting::Decide(_) = game.waiting() else { return };
+            // Every position is judged a dozen times and more.
+            if chosen.below(8) > 0 {
+                return;
+            }
             let seat = game.player().expect("somebody decides");
             let nets = [Judge::Narrow(narrow(game.seats())), best(game.seats())];
             let sights = nets.map(|net| Sight::of(game, net));
