@@ -3,7 +3,8 @@
 
 use underhill_core::Seat;
 
-use crate::{Answer, Brain, Estimate, Level, Meter, Question};
+use crate::meter::Part;
+use crate::{Answer, Brain, Estimate, Level, Question};
 
 /// Somebody who adapts to those they play with, for one seat of one game: a controller in the sense of control theory, with a
 /// proportional and an integral part, that wants the chance to win to be even.
@@ -68,18 +69,5 @@ impl<G: Brain> Companion<G> {
         self.ahead = mine / (mine + theirs) - 0.5;
         let most = (LADDER.len() - 1) as f64;
         self.footing = (self.footing - IN_TIME * self.ahead).clamp(0.0, most);
-    }
-}
-
-/// A part of a budget, after something else was done with it.
-struct Part<'m> {
-    meter: &'m dyn Meter,
-    before: u64,
-    until: f64,
-}
-
-impl Meter for Part<'_> {
-    fn spent(&self, nodes: u64) -> f64 {
-        self.meter.spent(self.before + nodes) / self.until
     }
 }

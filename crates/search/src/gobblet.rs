@@ -34,7 +34,7 @@ pub mod lab {
     pub use super::engine::{Task, Thought, decide};
     pub use super::judgement::{Judged, line_numbers, pair_number, stock};
     pub use super::proof_search::ProofSearch;
-    pub use super::search::{Blur, Choice, Circumstances, Limit, SURE};
+    pub use super::search::{Blur, Choice, Circumstances, SURE};
     pub use super::symmetry::{canonical, different};
     pub use super::table::Table;
     pub use super::tuning::Tuning;

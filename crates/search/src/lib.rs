@@ -70,6 +70,6 @@ pub use answer::{Answer, Because, Candidate, Estimate, Progress, Proof, Reason};
 pub use bot_mind::BotMind;
 pub use brain::{Aids, Brain, BrainVisit, Listener, Question, visit};
 pub use companion::Companion;
-pub use meter::{Crew, Meter, Nodes};
+pub use meter::{Crew, Endless, Meter, Nodes};
 pub use opening::{Games, Opening, OpeningTurn, Value};
 pub use underhill_core::{Level, Skill, UnknownLevel};

@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand};
 use underhill_core::{Luck, seeded};
+use underhill_search::Nodes;
 use underhill_search::lab::gobblet::{
-    Blur, Board, Book, Circumstances, Limit, Line, MOST_LINES, MOST_WORTH, Page, SURE, Task, Tuning, Turn, Weights,
-    canonical, decide, different,
+    Blur, Board, Book, Circumstances, Line, MOST_LINES, MOST_WORTH, Page, SURE, Task, Tuning, Turn, Weights, canonical,
+    decide, different,
 };
 
 use super::play::{Beginning, Effort, Player, chance, play};
@@ -132,15 +133,6 @@ fn leaves(book: &Book) -> Vec<(Board, usize)> {
     found.into_iter().map(|(_, plies, (mine, theirs))| (Board { mine, theirs }, plies)).collect()
 }
 
-/// So many positions.
-struct Positions(u64);
-
-impl Limit for Positions {
-    fn spent(&self, nodes: u64) -> f64 {
-        nodes as f64 / self.0 as f64
-    }
-}
-
 /// Searches a position for its page.
 fn search(board: Board, nodes: u64, lines: usize) -> Page {
     let turns = different(board);
@@ -150,7 +142,7 @@ fn search(board: Board, nodes: u64, lines: usize) -> Page {
         board,
         circumstances: &Circumstances { worn: Vec::new(), plies_left: 400 },
         turns: turns.clone(),
-        limit: &Positions(nodes),
+        meter: &Nodes(nodes),
         crew: None,
         deepest: 50,
         compare: 3,

@@ -3,8 +3,9 @@
 use std::time::{Duration, Instant};
 use underhill_core::{Luck, seeded};
 
+use underhill_search::Meter;
 use underhill_search::lab::gobblet::{
-    Blur, Board, Book, Circumstances, Limit, SURE, Table, Task, Tuning, Turn, Turns, Weights, decide,
+    Blur, Board, Book, Circumstances, SURE, Table, Task, Tuning, Turn, Turns, Weights, decide,
 };
 
 /// How long a player thinks about a turn.
@@ -17,7 +18,7 @@ pub(crate) enum Effort {
 /// An effort that has begun.
 struct Begun(Effort, Instant);
 
-impl Limit for Begun {
+impl Meter for Begun {
     fn spent(&self, nodes: u64) -> f64 {
         match self.0 {
             Effort::Positions(most) => nodes as f64 / most as f64,
@@ -114,7 +115,7 @@ pub(crate) fn play(players: [Player<'_>; 2], beginning: Beginning<'_>, seed: u64
                 board,
                 circumstances: &circumstances,
                 turns: turns.to_vec(),
-                limit: &Begun(player.effort, Instant::now()),
+                meter: &Begun(player.effort, Instant::now()),
                 crew: None,
                 deepest: 40,
                 compare: 1,

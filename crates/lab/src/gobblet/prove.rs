@@ -5,7 +5,8 @@ use std::time::Instant;
 
 use clap::Args;
 use underhill_catalog::gobblet::{Action, Position, Touch};
-use underhill_search::lab::gobblet::{Board, Circumstances, Limit, ProofSearch, Turn, Turns, canonical, different};
+use underhill_search::Nodes;
+use underhill_search::lab::gobblet::{Board, Circumstances, ProofSearch, Turn, Turns, canonical, different};
 
 use crate::output::on_all_cores;
 
@@ -26,15 +27,6 @@ pub(crate) struct Prove {
     /// Look at everything up to so many plies, an odd number.
     #[arg(long)]
     within: Option<u32>,
-}
-
-/// So many positions.
-struct Positions(u64);
-
-impl Limit for Positions {
-    fn spent(&self, nodes: u64) -> f64 {
-        nodes as f64 / self.0 as f64
-    }
 }
 
 /// Nothing has stood before, and the game is far from its last turn.
@@ -67,7 +59,7 @@ impl Prove {
         let turns = different(board);
         let mut nodes = 1_000_000;
         loop {
-            let found = search.win(board, &turns, &Positions(nodes.min(self.nodes)));
+            let found = search.win(board, &turns, &Nodes(nodes.min(self.nodes)));
             let (proof, disproof) = search.left();
             let (looked, seconds) = (search.nodes, start.elapsed().as_secs());
             println!("{looked} positions, {seconds} s: {proof} to show for a win, {disproof} against it");
@@ -196,7 +188,7 @@ fn prove(board: Board, nodes: u64) -> Option<u32> {
     if board.win().is_some() {
         return Some(1);
     }
-    ProofSearch::new(&fresh(), 20).win(board, &different(board), &Positions(nodes)).map(|(_, plies)| plies)
+    ProofSearch::new(&fresh(), 20).win(board, &different(board), &Nodes(nodes)).map(|(_, plies)| plies)
 }
 
 #[cfg(test)]

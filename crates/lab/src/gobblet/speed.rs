@@ -4,7 +4,8 @@ use std::time::Instant;
 
 use clap::Args;
 use underhill_core::{Luck, seeded};
-use underhill_search::lab::gobblet::{Blur, Board, Circumstances, Limit, Task, Tuning, Turns, Weights, decide};
+use underhill_search::Endless;
+use underhill_search::lab::gobblet::{Blur, Board, Circumstances, Task, Tuning, Turns, Weights, decide};
 
 /// Searches forty positions from random play to a depth on one thread, and says how many positions a second that were.
 #[derive(Args)]
@@ -17,15 +18,6 @@ pub(crate) struct Speed {
 impl Speed {
     pub(crate) fn run(self) {
         measure(self.depth);
-    }
-}
-
-/// Nothing stops it but the depth.
-struct Endless;
-
-impl Limit for Endless {
-    fn spent(&self, _: u64) -> f64 {
-        0.0
     }
 }
 
@@ -57,7 +49,7 @@ fn measure(depth: i32) {
             board,
             circumstances: &circumstances,
             turns: turns.to_vec(),
-            limit: &Endless,
+            meter: &Endless,
             crew: None,
             deepest: depth,
             compare: 2,

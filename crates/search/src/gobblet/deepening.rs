@@ -1,6 +1,6 @@
 //! Iterative deepening: looking one ply further each time, until something says stop.
 
-use std::cell::Cell;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use underhill_core::{Luck, seeded};
 
@@ -9,13 +9,15 @@ use super::engine::{Task, Thought};
 use super::judgement::Judged;
 use super::proof_search::ProofSearch;
 use super::prover::{self, Prover};
-use super::search::{Choice, Common, Limit, MOST_PLIES, SURE, Search, WIN};
+use super::search::{Choice, Common, MOST_PLIES, SURE, Search, WIN};
 use super::table::Table;
+use crate::meter::Part;
+use crate::{Endless, Meter};
 
 /// Why no further ply is looked at with a table.
 pub(super) enum Ended {
     TableFull,
-    /// The limit is reached, or more would not change anything.
+    /// The budget is spent, or more would not change anything.
     Enough,
 }
 
@@ -24,7 +26,7 @@ pub(super) struct Deepening<'d> {
     task: &'d Task<'d>,
     /// 0 is the one whose choice counts.
     helper: u64,
-    limit: &'d (dyn Limit + Sync),
+    meter: &'d dyn Meter,
     root: Judged,
     deepest: i32,
     /// The last depth that was looked at wholly.
@@ -58,7 +60,7 @@ impl<'d> Deepening<'d> {
         Deepening {
             task,
             helper,
-            limit: if helper == 0 { task.limit } else { &Never },
+            meter: if helper == 0 { task.meter } else { &Endless },
             root: Judged::new(task.board, task.weights),
             deepest: task.deepest.min(MOST_PLIES as i32 / 2).min(task.circumstances.plies_left as i32).max(1),
             depth: 0,
@@ -77,10 +79,10 @@ impl<'d> Deepening<'d> {
         self.helper == 0 && (self.task.lines > 1 || !self.task.considered.is_empty())
     }
 
-    /// Looks deeper and deeper with one table, until it is full if it `grows`, the limit is reached, everything is known or the best
+    /// Looks deeper and deeper with one table, until it is full if it `grows`, the budget is spent, everything is known or the best
     /// turn is clear.
     pub(super) fn go_on(&mut self, table: &Table, grows: bool, common: &Common) -> Ended {
-        let spent = Rest { limit: self.limit, beside: Cell::new(self.nodes), most: u64::MAX };
+        let spent = Rest { meter: self.meter, beside: AtomicU64::new(self.nodes), most: u64::MAX };
         let mut search = Search::new(self.task, table, &spent, common);
         let mut forced = None;
         let mut ended = Ended::Enough;
@@ -97,7 +99,7 @@ impl<'d> Deepening<'d> {
                 break;
             }
         }
-        self.nodes = spent.beside.get() + search.nodes;
+        self.nodes = spent.beside.load(Ordering::Relaxed) + search.nodes;
         if let (true, Some(whole)) = (search.stopped, &self.whole) {
             self.choices.clone_from(whole);
         }
@@ -132,7 +134,7 @@ impl<'d> Deepening<'d> {
         }
         let best = self.choices[0];
         self.steady = if best.turn == before { self.steady + 1 } else { 0 };
-        let nodes = spent.beside.get() + search.nodes;
+        let nodes = spent.beside.load(Ordering::Relaxed) + search.nodes;
         if let (0, Some(listener)) = (self.helper, task.listener) {
             let line = search.line(&self.root, best.turn, next as usize + 4);
             listener(&Thought { choices: vec![best], line, depth: next, nodes });
@@ -154,7 +156,7 @@ impl<'d> Deepening<'d> {
         others.is_empty()
             || self.steady >= tuning.clear_rounds
                 && looked * 100 <= best.nodes * u64::from(tuning.clear_others)
-                && self.limit.spent(nodes) * 100.0 >= f64::from(tuning.clear_spent)
+                && self.meter.spent(nodes) * 100.0 >= f64::from(tuning.clear_spent)
     }
 
     /// A forced win, looked for by itself once choices have been compared, with how it goes.
@@ -164,19 +166,19 @@ impl<'d> Deepening<'d> {
         if self.depth < task.compare || self.choices[0].score.abs() >= SURE {
             return None;
         }
-        let beside = spent.beside.get() + search.nodes;
+        let beside = spent.beside.load(Ordering::Relaxed) + search.nodes;
         let (forced, looked) = if self.depth == task.compare {
-            quick_proof(task, self.limit, beside)
+            quick_proof(task, self.meter, beside)
         } else {
             let before = proofs.nodes;
-            let rest = Rest { limit: self.limit, beside: Cell::new(beside - before), most: search.nodes / 8 };
+            let rest = Rest { meter: self.meter, beside: AtomicU64::new(beside - before), most: search.nodes / 8 };
             let forced = proofs.win(task.board, &task.turns, &rest).map(|(turn, plies)| {
                 let choice = Choice { turn, score: WIN - plies as i32, nodes: proofs.nodes };
                 (choice, proofs.line(task.board, turn))
             });
             (forced, proofs.nodes - before)
         };
-        spent.beside.set(spent.beside.get() + looked);
+        spent.beside.fetch_add(looked, Ordering::Relaxed);
         forced
     }
 
@@ -188,7 +190,7 @@ impl<'d> Deepening<'d> {
         mut choice: Choice,
         mut line: Vec<Turn>,
     ) -> Vec<Turn> {
-        let rest = Rest { limit: self.limit, beside: Cell::new(self.nodes), most: 2 * self.nodes + 50_000 };
+        let rest = Rest { meter: self.meter, beside: AtomicU64::new(self.nodes), most: 2 * self.nodes + 50_000 };
         let mut search = Search::new(self.task, table, &rest, common);
         if let Some(quicker) = search.quicker_win(&self.root, &mut self.choices, WIN - choice.score) {
             (choice, line) = (quicker, search.line(&self.root, quicker.turn, (WIN - quicker.score) as usize));
@@ -222,12 +224,12 @@ impl<'d> Deepening<'d> {
 
 /// A forced win in few plies with its line, looked for by itself with at most a quarter of the budget, and how much was looked
 /// at.
-fn quick_proof(task: &Task<'_>, limit: &dyn Limit, beside: u64) -> (Option<(Choice, Vec<Turn>)>, u64) {
+fn quick_proof(task: &Task<'_>, meter: &dyn Meter, beside: u64) -> (Option<(Choice, Vec<Turn>)>, u64) {
     // Where boards are worn out or turns are running short, what is won by the board alone may not be.
     if !task.circumstances.worn.is_empty() || task.circumstances.plies_left <= prover::LONGEST {
         return (None, 0);
     }
-    let part = Part { limit, beside, until: 0.25 };
+    let part = Part { meter, before: beside, until: 0.25 };
     let mut prover = Prover::new(&part);
     let found = prover.win(task.board, &task.turns).map(|(turn, plies)| {
         let line = prover.line(task.board, turn, plies);
@@ -236,40 +238,17 @@ fn quick_proof(task: &Task<'_>, limit: &dyn Limit, beside: u64) -> (Option<(Choi
     (found, prover.nodes)
 }
 
-/// The first part of a limit.
-struct Part<'l> {
-    limit: &'l dyn Limit,
-    /// How many nodes others have looked at.
-    beside: u64,
-    until: f64,
-}
-
-impl Limit for Part<'_> {
-    fn spent(&self, nodes: u64) -> f64 {
-        self.limit.spent(self.beside + nodes) / self.until
-    }
-}
-
-/// What is left of a limit, for one of several searches.
-struct Rest<'l> {
-    limit: &'l dyn Limit,
+/// What is left of a budget, for one of several searches.
+struct Rest<'m> {
+    meter: &'m dyn Meter,
     /// How many nodes the others have looked at.
-    beside: Cell<u64>,
+    beside: AtomicU64,
     /// How many this one may look at.
     most: u64,
 }
 
-impl Limit for Rest<'_> {
+impl Meter for Rest<'_> {
     fn spent(&self, nodes: u64) -> f64 {
-        if nodes >= self.most { 1.0 } else { self.limit.spent(self.beside.get() + nodes) }
-    }
-}
-
-/// Helpers go on until they are told.
-struct Never;
-
-impl Limit for Never {
-    fn spent(&self, _: u64) -> f64 {
-        0.0
+        if nodes >= self.most { 1.0 } else { self.meter.spent(self.beside.load(Ordering::Relaxed) + nodes) }
     }
 }

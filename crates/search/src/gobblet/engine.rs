@@ -4,12 +4,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::board::{Board, Turn};
 use super::deepening::{Deepening, Ended};
-use super::search::{Blur, Choice, Circumstances, Common, Limit};
+use super::search::{Blur, Choice, Circumstances, Common};
 use super::table::Table;
 use super::tuning::Tuning;
 use super::underway::Underway;
 use super::weights::Weights;
-use crate::Crew;
+use crate::{Crew, Meter};
 
 /// What to think about and how hard.
 #[allow(missing_docs, reason = "the types say what the others are")]
@@ -20,7 +20,7 @@ pub struct Task<'t> {
     pub circumstances: &'t Circumstances,
     /// The turns to choose from; there is at least one, and none loses at once.
     pub turns: Vec<Turn>,
-    pub limit: &'t (dyn Limit + Sync),
+    pub meter: &'t dyn Meter,
     pub crew: Option<&'t dyn Crew>,
     /// No iteration goes deeper than this.
     pub deepest: i32,

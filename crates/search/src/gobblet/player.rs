@@ -8,11 +8,12 @@ use super::engine::{Task, Thought, decide};
 use super::glance;
 use super::manner::Manner;
 use super::reasons::{Motive, reasons};
-use super::search::{Blur, Choice, Circumstances, Limit, SURE, WIN};
+use super::search::{Blur, Choice, Circumstances, SURE, WIN};
 use super::symmetry::Symmetries;
 use super::table::Table;
 use super::tuning::Tuning;
 use super::weights::Weights;
+use crate::meter::Part;
 use crate::{Answer, Candidate, Estimate, Meter, Progress, Proof, Question, Reason, simple};
 
 /// No more than so many alternatives are told.
@@ -20,21 +21,6 @@ const MOST_CANDIDATES: usize = 5;
 
 /// No table has more entries than two to the power of this: a gibibyte.
 const MOST_TABLE_BITS: u32 = 26;
-
-/// A share of the budget of a question.
-struct Share<'m> {
-    meter: &'m dyn Meter,
-    /// What has been looked at before.
-    nodes: u64,
-    /// When to stop, from 0 to 1.
-    until: f64,
-}
-
-impl Limit for Share<'_> {
-    fn spent(&self, nodes: u64) -> f64 {
-        self.meter.spent(self.nodes + nodes) / self.until
-    }
-}
 
 /// Decides, knowing everything or guessing what is covered.
 pub(crate) fn choose(table: &mut Option<Table>, question: &Question<'_, Gobblet>) -> Answer<Action> {
@@ -84,7 +70,7 @@ fn think(
     game: &Gobblet,
     turns: Vec<Turn>,
     manner: Manner,
-    limit: &(dyn Limit + Sync),
+    meter: &dyn Meter,
     told: bool,
 ) -> Thought {
     let speech = Speech::of(game);
@@ -118,7 +104,7 @@ fn think(
         board,
         circumstances: &circumstances,
         turns,
-        limit,
+        meter,
         // Whoever looks only a few plies ahead needs no help.
         crew: aids.crew.filter(|_| manner.prove),
         deepest: aids.deepest.map_or(manner.deepest, |deepest| manner.deepest.min(deepest.clamp(1, 1_000) as i32)),
@@ -181,8 +167,7 @@ fn sure(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner: Man
         return lost(&game, question.seat);
     }
     let board = Board::of(game.position());
-    let limit = Share { meter: question.meter, nodes: 0, until: 1.0 };
-    let thought = think(table, question, &game, turns, manner, &limit, true);
+    let thought = think(table, question, &game, turns, manner, question.meter, true);
     let best = thought.choices[0];
     let touch = Speech::of(&game);
     let proof = proven(best.score);
@@ -215,8 +200,8 @@ fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner:
         worlds += 1;
         if !turns.is_empty() {
             let until = (number + 1) as f64 / manner.guesses as f64;
-            let limit = Share { meter: question.meter, nodes, until };
-            let thought = think(table, question, &game, turns, Manner { ..manner }, &limit, false);
+            let meter = Part { meter: question.meter, before: nodes, until };
+            let thought = think(table, question, &game, turns, Manner { ..manner }, &meter, false);
             nodes += thought.nodes;
             depth = depth.max(thought.depth);
             // A touch is worth what its best landing is worth; what is not among the choices loses.
@@ -230,7 +215,7 @@ fn guessing(table: &mut Option<Table>, question: &Question<'_, Gobblet>, manner:
                 }
             }
         }
-        if question.meter.spent(nodes) >= 1.0 {
+        if question.meter.is_spent(nodes) {
             break;
         }
     }

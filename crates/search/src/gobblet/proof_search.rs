@@ -10,7 +10,8 @@
 //! already counts as not won here, and so it may be remembered.
 
 use super::board::{Board, Turn, Turns};
-use super::search::{Circumstances, Limit};
+use super::search::Circumstances;
+use crate::Meter;
 
 /// More than any number of positions.
 const ENDLESS: u32 = u32::MAX / 4;
@@ -104,10 +105,10 @@ impl ProofSearch {
     }
 
     /// One of these turns after which a win is forced, and in how many plies at the latest it comes, this one included. None if
-    /// there is none, or if the limit was reached first; it counts the nodes of all calls.
-    pub fn win(&mut self, board: Board, turns: &[Turn], limit: &dyn Limit) -> Option<(Turn, u32)> {
+    /// there is none, or if the budget was spent first; it counts the nodes of all calls.
+    pub fn win(&mut self, board: Board, turns: &[Turn], meter: &dyn Meter) -> Option<(Turn, u32)> {
         self.stopped = false;
-        let numbers = self.expand(board, true, Some(turns), ENDLESS, ENDLESS, limit);
+        let numbers = self.expand(board, true, Some(turns), ENDLESS, ENDLESS, meter);
         #[cfg(feature = "lab")]
         {
             self.left = (numbers.proof, numbers.disproof);
@@ -154,7 +155,7 @@ impl ProofSearch {
         turns: Option<&[Turn]>,
         most_proof: u32,
         most_disproof: u32,
-        limit: &dyn Limit,
+        meter: &dyn Meter,
     ) -> Numbers {
         let before = self.nodes;
         let mut children = self.children(board, attacking, turns);
@@ -164,7 +165,7 @@ impl ProofSearch {
             if numbers.proof >= most_proof || numbers.disproof >= most_disproof || self.stopped {
                 break numbers;
             }
-            if limit.reached(self.nodes) {
+            if meter.is_spent(self.nodes) {
                 self.stopped = true;
                 break numbers;
             }
@@ -179,7 +180,7 @@ impl ProofSearch {
                 let proof = most_proof.saturating_sub(numbers.proof).saturating_add(child.numbers.proof);
                 (proof, most_disproof.min(beyond(second)))
             };
-            children[best].numbers = self.expand(child.board, !attacking, None, proof, disproof, limit);
+            children[best].numbers = self.expand(child.board, !attacking, None, proof, disproof, meter);
         };
         self.path.pop();
         if turns.is_none() {
@@ -327,15 +328,7 @@ mod tests {
     use underhill_core::{Luck, seeded};
 
     use super::*;
-
-    /// So many positions.
-    struct Positions(u64);
-
-    impl Limit for Positions {
-        fn spent(&self, nodes: u64) -> f64 {
-            nodes as f64 / self.0 as f64
-        }
-    }
+    use crate::Nodes;
 
     fn turns(board: Board) -> Turns {
         let mut turns = Turns::new();
@@ -393,7 +386,7 @@ mod tests {
     fn what_is_won_soon_is_proven() {
         let (mut won, mut open) = (0, 0);
         for board in positions(60) {
-            let found = search().win(board, &turns(board), &Positions(100_000));
+            let found = search().win(board, &turns(board), &Nodes(100_000));
             if wins(board, 5) {
                 assert!(found.is_some(), "{board:?}");
                 won += 1;
@@ -410,7 +403,7 @@ mod tests {
         for (_, position) in listed.filter_map(|line| line.split_once(' ')) {
             let board = Board::of(&position.parse().expect("a position"));
             let mut search = search();
-            let Some((turn, plies)) = search.win(board, &turns(board), &Positions(100_000)) else { continue };
+            let Some((turn, plies)) = search.win(board, &turns(board), &Nodes(100_000)) else { continue };
             assert!(holds(&mut search, board.after(turn), false, plies - 1), "{position}");
             if plies <= 5 {
                 assert!(loses(board.after(turn), plies - 1), "{position}");
@@ -428,7 +421,7 @@ mod tests {
         let mut followed = 0;
         for board in positions(60) {
             let mut search = search();
-            let Some((turn, plies)) = search.win(board, &turns(board), &Positions(100_000)) else { continue };
+            let Some((turn, plies)) = search.win(board, &turns(board), &Nodes(100_000)) else { continue };
             let line = search.line(board, turn);
             assert_eq!(line.len(), plies as usize);
             let before_last = line[..line.len() - 1].iter().fold(board, |board, &turn| board.after(turn));
@@ -443,13 +436,13 @@ mod tests {
     fn no_proof_goes_by_a_board_that_is_worn_out() {
         let mut tried = 0;
         for board in positions(60) {
-            let Some((turn, _)) = search().win(board, &turns(board), &Positions(100_000)) else { continue };
+            let Some((turn, _)) = search().win(board, &turns(board), &Nodes(100_000)) else { continue };
             let circumstances = Circumstances { worn: vec![(board.after(turn), true)], plies_left: 400 };
-            let other = ProofSearch::new(&circumstances, 16).win(board, &turns(board), &Positions(100_000));
+            let other = ProofSearch::new(&circumstances, 16).win(board, &turns(board), &Nodes(100_000));
             assert!(other.is_none_or(|(other, _)| other != turn));
             // Nor one that comes too late.
             let short = Circumstances { worn: Vec::new(), plies_left: 3 };
-            assert!(ProofSearch::new(&short, 16).win(board, &turns(board), &Positions(10_000)).is_none());
+            assert!(ProofSearch::new(&short, 16).win(board, &turns(board), &Nodes(10_000)).is_none());
             tried += 1;
         }
         assert!(tried > 10, "{tried}");
@@ -462,7 +455,7 @@ mod tests {
         for board in positions(60) {
             let mut search = search();
             let most: Vec<u64> = (1..200).map(|part| 500 * part).collect();
-            let first = most.iter().position(|&most| search.win(board, &turns(board), &Positions(most)).is_some());
+            let first = most.iter().position(|&most| search.win(board, &turns(board), &Nodes(most)).is_some());
             continued += usize::from(first.is_some_and(|part| part > 0));
         }
         assert!(continued > 3, "{continued}");

@@ -5,7 +5,7 @@
 //! threats first. This does not judge, so within its few plies it misses nothing, quiet turns included.
 
 use super::board::{Board, Turn, Turns};
-use super::search::Limit;
+use crate::Meter;
 
 /// No win is looked for that takes longer than this.
 pub(crate) const LONGEST: u32 = 7;
@@ -21,9 +21,9 @@ struct Known {
     not: u8,
 }
 
-/// Looks for forced wins until a limit is reached.
-pub(crate) struct Prover<'l> {
-    limit: &'l dyn Limit,
+/// Looks for forced wins until its budget is spent.
+pub(crate) struct Prover<'m> {
+    meter: &'m dyn Meter,
     known: Vec<Known>,
     /// The answer that last spoiled a win of so many plies: often it spoils the next one too.
     spoilers: [Turn; LONGEST as usize + 1],
@@ -31,14 +31,14 @@ pub(crate) struct Prover<'l> {
     stopped: bool,
 }
 
-impl<'l> Prover<'l> {
-    pub(crate) fn new(limit: &'l dyn Limit) -> Prover<'l> {
+impl<'m> Prover<'m> {
+    pub(crate) fn new(meter: &'m dyn Meter) -> Prover<'m> {
         let known = vec![Known::default(); 1 << BITS];
-        Prover { limit, known, spoilers: [Turn::NONE; LONGEST as usize + 1], nodes: 0, stopped: false }
+        Prover { meter, known, spoilers: [Turn::NONE; LONGEST as usize + 1], nodes: 0, stopped: false }
     }
 
     /// The turn among these that wins in the fewest plies, and how many. None if there is no win in [`LONGEST`], or
-    /// if the limit was reached first.
+    /// if the budget was spent first.
     pub(crate) fn win(&mut self, board: Board, turns: &[Turn]) -> Option<(Turn, u32)> {
         for plies in (3..=LONGEST).step_by(2) {
             let found = turns.iter().copied().find(|&turn| self.loses(board.after(turn), plies - 1));
@@ -88,7 +88,7 @@ impl<'l> Prover<'l> {
         if plies < 3 || self.stopped {
             return false;
         }
-        if self.nodes & 255 == 0 && self.limit.reached(self.nodes) {
+        if self.nodes & 255 == 0 && self.meter.is_spent(self.nodes) {
             self.stopped = true;
             return false;
         }

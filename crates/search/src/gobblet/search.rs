@@ -19,6 +19,7 @@ use super::table::Table;
 use super::tuning::Tuning;
 use super::underway::{SHALLOWEST, Underway};
 use super::weights::Weights;
+use crate::Meter;
 
 /// A win on the spot; one that takes n plies is worth n less.
 pub(crate) const WIN: i32 = 30_000;
@@ -63,17 +64,6 @@ pub struct Choice {
     pub nodes: u64,
 }
 
-/// What stops a search.
-pub trait Limit {
-    /// The share that is gone after so many nodes, from 0 to 1.
-    fn spent(&self, nodes: u64) -> f64;
-
-    /// Whether to stop after so many nodes.
-    fn reached(&self, nodes: u64) -> bool {
-        self.spent(nodes) >= 1.0
-    }
-}
-
 /// What all threads of a decision share besides the table.
 pub(super) struct Common {
     pub(super) threads: usize,
@@ -88,7 +78,7 @@ pub(crate) struct Search<'s> {
     pub(crate) weights: &'s Weights,
     pub(crate) table: &'s Table,
     pub(crate) tuning: &'s Tuning,
-    limit: &'s dyn Limit,
+    meter: &'s dyn Meter,
     halt: &'s AtomicBool,
     /// What other threads are looking at, if there are any.
     underway: Option<&'s Underway>,
@@ -99,7 +89,7 @@ pub(crate) struct Search<'s> {
     pub(crate) depth: i32,
     /// How many entries were written to the table.
     pub(crate) kept: usize,
-    /// Whether the limit has been reached.
+    /// Whether the budget is spent.
     pub(crate) stopped: bool,
     pub(crate) root_depth: i32,
     salts: [u64; 2],
@@ -111,7 +101,7 @@ pub(crate) struct Search<'s> {
 }
 
 impl<'s> Search<'s> {
-    pub(crate) fn new(task: &Task<'s>, table: &'s Table, limit: &'s dyn Limit, common: &'s Common) -> Search<'s> {
+    pub(crate) fn new(task: &Task<'s>, table: &'s Table, meter: &'s dyn Meter, common: &'s Common) -> Search<'s> {
         let &Task { weights, tuning, circumstances, blur, .. } = task;
         let worn: Vec<(u64, bool)> = circumstances.worn.iter().map(|&(board, second)| (board.hash(), second)).collect();
         // What is found with some boards worn out, or with blurred eyes, must not be taken for true in other
@@ -126,7 +116,7 @@ impl<'s> Search<'s> {
             weights,
             table,
             tuning,
-            limit,
+            meter,
             halt: &common.halt,
             underway: common.underway.as_ref(),
             circumstances,
@@ -348,7 +338,7 @@ impl<'s> Search<'s> {
     #[inline]
     pub(crate) fn count(&mut self) {
         self.nodes += 1;
-        if self.nodes & 1023 == 0 && (self.limit.reached(self.nodes) || self.halt.load(Ordering::Relaxed)) {
+        if self.nodes & 1023 == 0 && (self.meter.is_spent(self.nodes) || self.halt.load(Ordering::Relaxed)) {
             self.stopped = true;
         }
     }
