@@ -26,6 +26,9 @@ pub struct SearchSettings {
     pub draws: f32,
     /// How many visits the judgement at first sight counts for (virtual visits; first-play urgency).
     pub first_sight: f32,
+    /// How many draws behind a choice the judgement before anything is drawn counts for, when it is told how lucky a draw was
+    /// (variance reduction by control variates, as in rollouts of backgammon).
+    pub steady: f32,
     /// The most positions kept; beyond them the tree grows no more.
     pub most: usize,
 }
@@ -33,7 +36,7 @@ pub struct SearchSettings {
 impl SearchSettings {
     /// What did best.
     pub const BEST: SearchSettings =
-        SearchSettings { curiosity: 0.4, clear: 0.03, draws: 1.0, first_sight: 1.0, most: 100_000 };
+        SearchSettings { curiosity: 0.4, clear: 0.03, draws: 1.0, first_sight: 1.0, steady: 4.0, most: 100_000 };
 }
 
 /// The most positions kept from one decision to the next: about two megabytes.
@@ -61,18 +64,54 @@ pub struct Edge {
     /// How often it was looked at.
     pub visits: u32,
     sum: Verdict,
+    /// By how much what chance led to looked better at first than the choice did, added up over all visits.
+    luck: Verdict,
     /// The positions that chance led to, and how often.
     after: Vec<(u32, u32)>,
+    /// How often anything was drawn.
+    drawn: u32,
 }
 
 impl Edge {
     /// What the choice is worth to everyone, as far as known.
-    pub fn verdict(&self, first_sight: f32) -> Verdict {
+    pub fn verdict(&self, settings: &SearchSettings) -> Verdict {
+        let (all, lucky) = (self.visits as f32 + settings.first_sight, self.believed(settings));
         let mut verdict = Verdict::default();
-        let all = self.visits as f32 + first_sight;
         verdict.add(&self.sum, 1.0 / all);
-        verdict.add(&self.first, first_sight / all);
+        verdict.add(&self.luck, lucky / all);
+        verdict.add(&self.first, settings.first_sight / all);
         verdict
+    }
+
+    /// What it is worth to a seat.
+    fn worth(&self, seat: usize, settings: &SearchSettings) -> f32 {
+        let sum = self.sum.win[seat] + self.believed(settings) * self.luck.win[seat];
+        (sum + settings.first_sight * self.first.win[seat]) / (self.visits as f32 + settings.first_sight)
+    }
+
+    /// How much of what draws have changed on average is taken for what they change, and not for luck: the more were drawn the
+    /// more.
+    fn believed(&self, settings: &SearchSettings) -> f32 {
+        let drawn = self.drawn as f32;
+        drawn / (drawn + settings.steady).max(1.0)
+    }
+
+    /// Takes in what was found behind a choice, and what the position that it led to looked like at first. Returns what was
+    /// found without the luck of the draw.
+    fn learn(&mut self, found: &Verdict, first: &Verdict, settings: &SearchSettings) -> Verdict {
+        self.visits += 1;
+        let mut steady = *found;
+        if !self.certain {
+            steady.add(first, -1.0);
+            steady.add(&self.first, 1.0);
+            self.luck.add(first, 1.0);
+            self.luck.add(&self.first, -1.0);
+        }
+        self.sum.add(&steady, 1.0);
+        if !self.certain {
+            steady.add(&self.luck, self.believed(settings) / self.visits as f32);
+        }
+        steady
     }
 }
 
@@ -152,7 +191,7 @@ impl<'n> Tree<'n> {
         let root = &self.nodes[0];
         let worth = |index: usize| {
             let edge = &root.edges[index];
-            (edge.visits, edge.verdict(self.settings.first_sight).win[root.seat])
+            (edge.visits, edge.worth(root.seat, &self.settings))
         };
         let better = |&one: &usize, &two: &usize| {
             let (one, two) = (worth(one), worth(two));
@@ -161,30 +200,48 @@ impl<'n> Tree<'n> {
         (0..root.edges.len()).max_by(better).expect("somebody decides")
     }
 
+    /// The positions after choices that were looked at so often or more, anywhere in the tree, with what they are worth; not those
+    /// where the game is over.
+    #[cfg(feature = "lab")]
+    pub fn known(&self, visits: u32) -> impl Iterator<Item = (Kobold, Verdict)> {
+        let edges = self.nodes.iter().flat_map(|node| node.edges.iter().map(move |edge| (node, edge)));
+        edges.filter(move |(_, edge)| edge.visits >= visits).filter_map(|(node, edge)| {
+            let mut after = node.game.clone();
+            after.decide_unchecked(&[(Seat::new(node.seat), edge.action)], &mut ());
+            let open = after.waiting() != Waiting::Over;
+            open.then(|| (after, edge.verdict(&self.settings)))
+        })
+    }
+
     /// Goes down the tree once (selection, expansion), from a certain choice at the root if one is named, and brings back what
     /// it found (backup).
     pub fn visit(&mut self, first: Option<usize>, luck: &mut impl Luck) {
-        let mut path: Vec<(usize, usize)> = Vec::with_capacity(32);
+        // Each choice with what the position that it led to looked like at first.
+        let mut path: Vec<(usize, usize, Verdict)> = Vec::with_capacity(32);
         let mut at = 0;
-        let verdict = loop {
+        let mut verdict = loop {
             if self.nodes[at].edges.is_empty() {
                 // Looking at it again is work too, or a search of nothing but endings would never be done.
                 self.judged += 1;
                 break self.nodes[at].first;
             }
             let edge = first.filter(|_| path.is_empty()).unwrap_or_else(|| self.select(at));
-            path.push((at, edge));
             match self.follow(at, edge, luck) {
-                Next::Known(node) => at = node,
-                Next::Found(verdict) => break verdict,
+                Next::Known(node) => {
+                    path.push((at, edge, self.nodes[node].first));
+                    at = node;
+                }
+                Next::Found(verdict) => {
+                    path.push((at, edge, verdict));
+                    break verdict;
+                }
             }
         };
         self.deepest = self.deepest.max(path.len() as u32);
-        for (node, edge) in path {
+        for (node, edge, first) in path.into_iter().rev() {
             let node = &mut self.nodes[node];
             node.visits += 1;
-            node.edges[edge].visits += 1;
-            node.edges[edge].sum.add(&verdict, 1.0);
+            verdict = node.edges[edge].learn(&verdict, &first, &self.settings);
         }
     }
 
@@ -192,12 +249,8 @@ impl<'n> Tree<'n> {
     fn select(&self, node: usize) -> usize {
         let node = &self.nodes[node];
         let reach = self.settings.curiosity * (node.visits as f32 + 1.0).sqrt();
-        let weight = self.settings.first_sight;
-        let score = |edge: &Edge| {
-            let all = edge.visits as f32 + weight;
-            let mean = (edge.sum.win[node.seat] + weight * edge.first.win[node.seat]) / all;
-            mean + reach * edge.prior / (1.0 + edge.visits as f32)
-        };
+        let score =
+            |edge: &Edge| edge.worth(node.seat, &self.settings) + reach * edge.prior / (1.0 + edge.visits as f32);
         let (mut best, mut most) = (0, f32::MIN);
         for (index, edge) in node.edges.iter().enumerate() {
             let score = score(edge);
@@ -216,8 +269,7 @@ impl<'n> Tree<'n> {
         let choice = &mut here.edges[edge];
         let many = 1.0 + self.settings.draws * (choice.visits as f32).sqrt();
         if !choice.after.is_empty() && (full || choice.certain || choice.after.len() as f32 >= many) {
-            let drawn: u32 = choice.after.iter().map(|&(_, times)| times).sum();
-            let mut pick = luck.below(drawn.into()) as u32;
+            let mut pick = luck.below(choice.drawn.into()) as u32;
             for &(after, times) in &choice.after {
                 if pick < times {
                     return Next::Known(after as usize);
@@ -235,8 +287,9 @@ impl<'n> Tree<'n> {
             self.judged += 1;
             return Next::Found(judge(&game, self.net));
         }
-        let drawn = &self.nodes[node].edges[edge].after;
-        if let Some(known) = drawn.iter().position(|&(after, _)| self.nodes[after as usize].game == game) {
+        self.nodes[node].edges[edge].drawn += 1;
+        let known = &self.nodes[node].edges[edge].after;
+        if let Some(known) = known.iter().position(|&(after, _)| self.nodes[after as usize].game == game) {
             let (after, times) = &mut self.nodes[node].edges[edge].after[known];
             *times += 1;
             return Next::Known(*after as usize);
@@ -266,8 +319,18 @@ impl<'n> Tree<'n> {
                     (judge(&after, self.net), after.waiting() != Waiting::Chance)
                 }
             };
-            let (sum, after) = (Verdict::default(), Vec::new());
-            edges.push(Edge { action, prior: 0.0, certain, first, visits: 0, sum, after });
+            let (nothing, after) = (Verdict::default(), Vec::new());
+            edges.push(Edge {
+                action,
+                prior: 0.0,
+                certain,
+                first,
+                visits: 0,
+                sum: nothing,
+                luck: nothing,
+                after,
+                drawn: 0,
+            });
         }
         self.judged += edges.len() as u64;
         if edges.is_empty() {
@@ -365,6 +428,25 @@ mod tests {
         let tree = grown(200);
         let other = Kobold::new(2, &Options::default()).expect("two can play");
         assert!(tree.go_on_from(&other, best(2)).is_none());
+    }
+
+    #[test]
+    fn a_lucky_draw_does_not_make_a_choice_look_good_until_many_draws_are() {
+        let even = Verdict { win: [0.5, 0.5, 0.0, 0.0], ..Verdict::default() };
+        let lucky = Verdict { win: [0.9, 0.1, 0.0, 0.0], ..Verdict::default() };
+        let settings = SearchSettings { first_sight: 0.0, steady: 4.0, ..SearchSettings::BEST };
+        let drawn = |draws: u32| {
+            let mut edge = Edge { certain: false, first: even, ..grown(0).nodes.remove(0).edges.remove(0) };
+            for _ in 0..draws {
+                edge.drawn += 1;
+                // Nothing was found but what the draw looked like at once.
+                edge.learn(&lucky, &lucky, &settings);
+            }
+            edge.worth(0, &settings)
+        };
+        assert!((drawn(1) - 0.58).abs() < 1e-5, "{}", drawn(1));
+        assert!((drawn(4) - 0.7).abs() < 1e-5, "{}", drawn(4));
+        assert!(drawn(400) > 0.89);
     }
 
     #[test]
