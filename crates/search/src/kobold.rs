@@ -150,7 +150,7 @@ fn search(
     let mut care = Care::new(question, &tree);
     let mut next_word = 256;
     while tree.judged < most && question.meter.spent(tree.judged) < 1.0 {
-        tree.visit(care.next(&tree, seat, settings.first_sight), &mut luck);
+        tree.visit(care.next(&tree, seat, &settings), &mut luck);
         if let Some(listener) = question.aids.listener
             && tree.judged >= next_word
         {
@@ -162,7 +162,7 @@ fn search(
     // What was looked at for the sake of comparing says nothing of what the search likes.
     let key = |index: usize| {
         let edge = &tree.choices()[index];
-        (edge.visits - care.visits[index], edge.verdict(settings.first_sight).win[seat.index()])
+        (edge.visits - care.visits[index], edge.verdict(&settings).win[seat.index()])
     };
     order.sort_by(|&one, &two| {
         let (one, two) = (key(one), key(two));
@@ -170,7 +170,7 @@ fn search(
     });
     let judged = order.iter().map(|&index| {
         let edge = &tree.choices()[index];
-        (edge.action, edge.verdict(settings.first_sight), u64::from(edge.visits))
+        (edge.action, edge.verdict(&settings), u64::from(edge.visits))
     });
     let judged = judged.collect::<Vec<_>>();
     let mut answer = answer(game, seat, &judged, tree.line(order[0]));
@@ -189,7 +189,7 @@ fn progress(tree: &Tree<'_>, seats: usize, settings: SearchSettings) -> Progress
     let choices = tree.choices();
     let most = (0..choices.len()).max_by_key(|&index| choices[index].visits).expect("there is a choice");
     Progress {
-        estimate: estimate(&choices[most].verdict(settings.first_sight), seats),
+        estimate: estimate(&choices[most].verdict(&settings), seats),
         line: tree.line(most),
         proof: None,
         nodes: tree.judged,
@@ -221,7 +221,7 @@ impl Care {
     }
 
     /// Which choice the next visit has to go to, if it is not free.
-    fn next(&mut self, tree: &Tree<'_>, seat: Seat, first_sight: f32) -> Option<usize> {
+    fn next(&mut self, tree: &Tree<'_>, seat: Seat, settings: &SearchSettings) -> Option<usize> {
         if self.compared <= 1 && self.considered.is_empty() {
             return None;
         }
@@ -229,7 +229,7 @@ impl Care {
         if self.turn {
             return None;
         }
-        let worth = |index: usize| tree.choices()[index].verdict(first_sight).win[seat.index()];
+        let worth = |index: usize| tree.choices()[index].verdict(settings).win[seat.index()];
         let mut best: Vec<usize> = (0..tree.choices().len()).collect();
         best.sort_by(|&one, &two| worth(two).total_cmp(&worth(one)));
         best.truncate(self.compared);
@@ -299,7 +299,7 @@ mod tests {
             Kobold::think(mind, &Question { seat, view: &view, level, meter, seed: 1, aids })
         };
         // What a glance adds to what was found at the decision before.
-        let mut glance = |level: Level| {
+        let glance = |level: Level| {
             let (mut mind, mut game) = (Mind::default(), game.clone());
             let line = think(&game, &mut mind, Level::Hard, 1_500).line;
             for action in &line[..2] {

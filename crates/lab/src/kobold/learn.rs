@@ -16,8 +16,6 @@ use super::wide::WideLearner;
 use crate::net::{School, rate};
 use crate::output::{on_all_cores, write};
 
-/// How much the rest of the game counts against what is thought of a position when it is reached.
-const LAMBDA: f32 = 0.92;
 /// One in so many decisions is random.
 const ERRING: u64 = 20;
 /// One game in four opens with fewer than so many turns at random, so that the net sees positions that good players
@@ -35,7 +33,7 @@ type Sample = crate::net::Sample<FEATURES>;
 /// A round plays games in which every seat grows a tree of so many judgements and takes the action that it likes best (one in
 /// twenty at random), then moves the weights towards what came of it: what the trees thought a little later in the same game
 /// and its result, and the points at the end (temporal difference learning; with trees of more than one look, expert
-/// iteration). What a tree thought of a choice that was not taken is learned as it is.
+/// iteration). What a tree thought of other choices, also of such as may come later, is learned as it is (tree bootstrapping).
 #[derive(Args)]
 pub(crate) struct Learn {
     /// For how many players: 2, 3 or 4. Each number has a narrow net of its own.
@@ -50,12 +48,14 @@ pub(crate) struct Learn {
     /// How many games a round has.
     #[arg(long, default_value_t = 200)]
     games: u64,
-    /// How many positions are judged for a decision; one look ahead if none are said.
-    #[arg(long, default_value_t = 1)]
-    judgements: u64,
+    #[command(flatten)]
+    teaching: Teaching,
     /// How often the samples of a round are learned from.
     #[arg(long, default_value_t = 1)]
     passes: u64,
+    /// From how many rounds the samples are drawn at random, the last one among them (experience replay); a wide net only.
+    #[arg(long, default_value_t = 1)]
+    window: usize,
     /// How fast the weights move at first, in thousandths.
     #[arg(long, default_value_t = 3.0)]
     rate: f32,
@@ -71,6 +71,20 @@ pub(crate) struct Learn {
     /// Another file than the one that ships.
     #[arg(long)]
     out: Option<PathBuf>,
+}
+
+/// How games are played to be learned from, and what of them.
+#[derive(Args)]
+struct Teaching {
+    /// How many positions are judged for a decision; one look ahead if none are said.
+    #[arg(long, default_value_t = 1)]
+    judgements: u64,
+    /// From how many choices that were well looked at and not taken is learned for every decision.
+    #[arg(long, default_value_t = 1)]
+    besides: u64,
+    /// How much the rest of the game counts against what is thought of a position when it is reached, from 0 to 1.
+    #[arg(long, default_value_t = 0.92)]
+    lambda: f32,
 }
 
 /// A position with what it should be judged.
@@ -116,16 +130,16 @@ impl Learn {
     pub(crate) fn run(self) {
         let seats = self.seats as usize;
         let mut pupil = match self.from.as_ref().map(|name| read(name, seats)) {
-            None if self.wide => Pupil::Wide(WideLearner::new(self.seed)),
+            None if self.wide => Pupil::Wide(WideLearner::new(self.seed, self.window)),
             None => Pupil::Narrow(Learner::new(self.seed, SCHOOL)),
             Some(AnyNet::Narrow(net)) => Pupil::Narrow(Learner::from(net.numbers(), SCHOOL)),
-            Some(AnyNet::Wide(net)) => Pupil::Wide(WideLearner::from_net(&net)),
+            Some(AnyNet::Wide(net)) => Pupil::Wide(WideLearner::from_net(&net, self.window)),
         };
         for round in 0..self.rounds {
             let net = pupil.net();
             let played = on_all_cores(self.games as usize, |game| {
                 let seats = if self.wide && seats > 2 { 3 + game as usize % 2 } else { seats };
-                play(net.judge(), seats, self.judgements, &mut seeded(self.seed, 1 + round * self.games + game))
+                self.teaching.play(net.judge(), seats, &mut seeded(self.seed, 1 + round * self.games + game))
             });
             let lessons: Vec<Lesson> = played.into_iter().flatten().collect();
             let rate = 1e-3 * rate((self.rate, self.last_rate), round, self.rounds);
@@ -133,82 +147,93 @@ impl Learn {
             if round % 10 == 9 || round + 1 == self.rounds {
                 let count = lessons.len();
                 println!("round {}: {count} samples, surprise {loss:.4}, points off by {off:.3}", round + 1);
+                self.write(&pupil);
             }
         }
+    }
+
+    /// Writes the net as it is now.
+    fn write(&self, pupil: &Pupil) {
         match pupil {
             Pupil::Narrow(learner) => {
-                write(self.out.as_deref(), &format!("kobold/weights/{seats}.txt"), learner.text());
+                write(self.out.as_deref(), &format!("kobold/weights/{}.txt", self.seats), learner.text());
             }
             Pupil::Wide(learner) => {
-                let name = if seats == 2 { "2" } else { "many" };
+                let name = if self.seats == 2 { "2" } else { "many" };
                 write(self.out.as_deref(), &format!("kobold/weights/{name}.bin"), learner.bytes());
             }
         }
     }
 }
 
-/// Plays a game and returns its positions with what they should have been judged.
-fn play(net: Judge<'_>, seats: usize, judgements: u64, luck: &mut impl Luck) -> Vec<Lesson> {
-    let mut game = new_game(seats, luck);
-    let opening = if luck.below(4) == 0 { luck.below(OPENING) as u32 } else { 0 };
-    let mut lessons: Vec<Lesson> = Vec::new();
-    let mut besides: Vec<Lesson> = Vec::new();
-    // What was thought of the position of each lesson, where somebody thought.
-    let mut thoughts: Vec<Option<Verdict>> = Vec::new();
-    loop {
-        let telling = match game.phase() {
-            Phase::Turn | Phase::Die | Phase::Reveal => true,
-            Phase::Fill => game.turns() > 0 && luck.below(4) == 0,
-            _ => false,
-        };
-        let telling = telling && game.turns() >= opening;
-        if telling {
-            lessons.push(Lesson { game: game.clone(), verdict: Verdict::default() });
-            thoughts.push(None);
-        }
-        match game.waiting() {
-            Waiting::Over => break,
-            Waiting::Chance => draw(&mut game, luck),
-            Waiting::Decide(_) => {
-                let seat = game.player().expect("it waits for one");
-                let action = if game.turns() < opening {
-                    game.random_action(seat, luck)
-                } else {
-                    let tree = think(&game, net, SearchSettings::BEST, judgements, luck);
-                    let favourite = tree.favourite();
-                    if let Some(thought) = thoughts.last_mut() {
-                        *thought = Some(tree.choices()[favourite].verdict(1.0));
-                    }
-                    besides.extend(spurned(&game, &tree, favourite, luck));
-                    let erring = luck.below(ERRING) == 0;
-                    if erring { game.random_action(seat, luck) } else { tree.choices()[favourite].action }
-                };
-                game.decide_unchecked(&[(seat, action)], &mut ());
+impl Teaching {
+    /// Plays a game and returns its positions with what they should have been judged.
+    fn play(&self, net: Judge<'_>, seats: usize, luck: &mut impl Luck) -> Vec<Lesson> {
+        let mut game = new_game(seats, luck);
+        let opening = if luck.below(4) == 0 { luck.below(OPENING) as u32 } else { 0 };
+        let mut lessons: Vec<Lesson> = Vec::new();
+        let mut besides: Vec<Lesson> = Vec::new();
+        // What was thought of the position of each lesson, where somebody thought.
+        let mut thoughts: Vec<Option<Verdict>> = Vec::new();
+        loop {
+            let telling = match game.phase() {
+                Phase::Turn | Phase::Die | Phase::Reveal => true,
+                Phase::Fill => game.turns() > 0 && luck.below(4) == 0,
+                _ => false,
+            };
+            let telling = telling && game.turns() >= opening;
+            if telling {
+                lessons.push(Lesson { game: game.clone(), verdict: Verdict::default() });
+                thoughts.push(None);
+            }
+            match game.waiting() {
+                Waiting::Over => break,
+                Waiting::Chance => draw(&mut game, luck),
+                Waiting::Decide(_) => {
+                    let seat = game.player().expect("it waits for one");
+                    let action = if game.turns() < opening {
+                        game.random_action(seat, luck)
+                    } else {
+                        let tree = think(&game, net, SearchSettings::BEST, self.judgements, luck);
+                        let favourite = tree.favourite();
+                        if let Some(thought) = thoughts.last_mut() {
+                            *thought = Some(tree.choices()[favourite].verdict(&SearchSettings::BEST));
+                        }
+                        besides.extend(others(&game, &tree, favourite, self.besides, luck));
+                        let erring = luck.below(ERRING) == 0;
+                        if erring { game.random_action(seat, luck) } else { tree.choices()[favourite].action }
+                    };
+                    game.decide_unchecked(&[(seat, action)], &mut ());
+                }
             }
         }
-    }
-    let end = judge(&game, net);
-    let mut hope = end.win;
-    for (lesson, thought) in lessons.iter_mut().zip(thoughts).rev() {
-        if let Some(thought) = thought {
-            for (hope, thought) in hope.iter_mut().zip(thought.win) {
-                *hope = LAMBDA * *hope + (1.0 - LAMBDA) * thought;
+        let end = judge(&game, net);
+        let mut hope = end.win;
+        for (lesson, thought) in lessons.iter_mut().zip(thoughts).rev() {
+            if let Some(thought) = thought {
+                for (hope, thought) in hope.iter_mut().zip(thought.win) {
+                    *hope = self.lambda * *hope + (1.0 - self.lambda) * thought;
+                }
             }
+            lesson.verdict = Verdict { win: hope, points: end.points };
         }
-        lesson.verdict = Verdict { win: hope, points: end.points };
+        lessons.append(&mut besides);
+        lessons
     }
-    lessons.append(&mut besides);
-    lessons
 }
 
-/// The position after one of the choices that were well looked at and not taken.
-fn spurned(game: &Kobold, tree: &Tree<'_>, favourite: usize, luck: &mut impl Luck) -> Option<Lesson> {
-    let known = |&index: &usize| index != favourite && tree.choices()[index].visits >= ENOUGH;
-    let known: Vec<usize> = (0..tree.choices().len()).filter(known).collect();
-    let edge = &tree.choices()[*known.get(luck.below(known.len().max(1) as u64) as usize)?];
-    let mut after = game.clone();
-    after.decide_unchecked(&[(game.player()?, edge.action)], &mut ());
-    (after.phase() != Phase::Over).then(|| Lesson { game: after, verdict: edge.verdict(1.0) })
+/// The positions after so many of the choices that were well looked at, but not the one that is taken, which is learned from anyway.
+fn others(game: &Kobold, tree: &Tree<'_>, taken: usize, most: u64, luck: &mut impl Luck) -> Vec<Lesson> {
+    let mut taken_to = game.clone();
+    let taken = tree.choices()[taken].action;
+    taken_to.decide_unchecked(&[(game.player().expect("somebody decides"), taken)], &mut ());
+    let known = tree.known(ENOUGH).filter(|(game, _)| *game != taken_to);
+    let mut known: Vec<Lesson> = known.map(|(game, verdict)| Lesson { game, verdict }).collect();
+    let picked = (0..most).map_while(|_| {
+        let one = luck.below(known.len().max(1) as u64) as usize;
+        (one < known.len()).then(|| known.swap_remove(one))
+    });
+    picked.collect()
 }
 
 /// A lesson as a narrow net learns it.
@@ -236,11 +261,12 @@ mod tests {
 
     #[test]
     fn a_net_of_either_kind_learns_who_wins() {
-        for mut pupil in [Pupil::Narrow(Learner::new(1, SCHOOL)), Pupil::Wide(WideLearner::new(1))] {
+        let teaching = Teaching { judgements: 1, besides: 1, lambda: 0.92 };
+        for mut pupil in [Pupil::Narrow(Learner::new(1, SCHOOL)), Pupil::Wide(WideLearner::new(1, 2))] {
             let mut losses = Vec::new();
             for round in 0..6 {
                 let net = pupil.net();
-                let played = (0..6).flat_map(|game| play(net.judge(), 2, 1, &mut seeded(1, 10 * round + game)));
+                let played = (0..6).flat_map(|game| teaching.play(net.judge(), 2, &mut seeded(1, 10 * round + game)));
                 losses.push(pupil.learn(&played.collect::<Vec<_>>(), 1, 3e-3, 2, round).0);
             }
             assert!(losses[5] < losses[0], "{losses:?}");
@@ -250,7 +276,8 @@ mod tests {
     #[test]
     fn games_with_thought_are_the_same_every_time_and_somebody_wins() {
         let net = Learner::new(1, SCHOOL).net();
-        let play = || play(Judge::Narrow(&net), 3, 60, &mut seeded(5, 3));
+        let teaching = Teaching { judgements: 60, besides: 2, lambda: 0.92 };
+        let play = || teaching.play(Judge::Narrow(&net), 3, &mut seeded(5, 3));
         let (one, two) = (play(), play());
         assert_eq!(one.len(), two.len());
         assert!(one.iter().zip(&two).all(|(one, two)| one.verdict == two.verdict && one.game == two.game));

@@ -1,5 +1,7 @@
 //! How the wide net of Kobold learns: samples of positions with what came of them, moved towards by Adam.
 
+use std::collections::VecDeque;
+
 use underhill_core::{Game, Luck, seeded};
 use underhill_search::lab::kobold::{FIRST, INPUTS, LEAK, OUTPUTS, PART, SECOND, Scene, WideNet, inputs};
 use underhill_search::lab::net::{POINTS, softmax};
@@ -48,28 +50,39 @@ pub(super) struct WideLearner {
     square: Vec<f32>,
     average: Vec<f32>,
     steps: i32,
+    /// The samples of the last rounds, of each round together, and how many rounds that are at most.
+    window: VecDeque<Vec<Sample>>,
+    rounds: usize,
 }
 
 impl WideLearner {
     /// Begins with small numbers by luck, and with an idea of the points that a game ends with.
-    pub(super) fn new(seed: u64) -> WideLearner {
+    pub(super) fn new(seed: u64, window: usize) -> WideLearner {
         let mut luck = seeded(seed, 0);
         let mut small = |scale: f32| (luck.below(2001) as f32 / 1000.0 - 1.0) * scale;
         let mut weights: Vec<f32> = (0..(INPUTS + 1) * FIRST).map(|_| small(0.12)).collect();
         weights.extend((0..FIRST * SECOND).map(|_| small(0.3)));
         weights.extend((0..SECOND + OUTPUTS * (FIRST + SECOND)).map(|_| small(0.1)));
         weights.extend([0.0, 1.0, 1.0]);
-        Self::from(weights)
+        Self::from(weights, window)
     }
 
     /// Goes on from a net.
-    pub(super) fn from_net(net: &WideNet) -> WideLearner {
-        Self::from(numbers(net))
+    pub(super) fn from_net(net: &WideNet, window: usize) -> WideLearner {
+        Self::from(numbers(net), window)
     }
 
-    fn from(weights: Vec<f32>) -> WideLearner {
-        let count = weights.len();
-        WideLearner { average: weights.clone(), weights, mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
+    fn from(weights: Vec<f32>, window: usize) -> WideLearner {
+        let nothing = vec![0.0; weights.len()];
+        WideLearner {
+            average: weights.clone(),
+            weights,
+            mean: nothing.clone(),
+            square: nothing,
+            steps: 0,
+            window: VecDeque::new(),
+            rounds: window.max(1),
+        }
     }
 
     /// The net as it is now, as the bots would read it.
@@ -82,34 +95,39 @@ impl WideLearner {
         bytes(&self.average)
     }
 
-    /// Goes over the lessons so many times in random order; returns the mean cross-entropy of the winning chances, and by how
-    /// much the points were off, both of the first time.
+    /// Learns so many times from as many samples as these lessons make, drawn at random from the window; returns the mean
+    /// cross-entropy of the winning chances, and by how much the points were off, both of the first time.
     pub(super) fn learn(&mut self, lessons: &[Lesson], passes: u64, rate: f32, luck: &mut impl Luck) -> (f32, f32) {
-        let samples: Vec<Sample> = lessons.iter().map(Sample::of).collect();
+        self.window.truncate(self.rounds - 1);
+        self.window.push_front(lessons.iter().map(Sample::of).collect());
+        let window = std::mem::take(&mut self.window);
+        let samples: Vec<&Sample> = window.iter().flatten().collect();
         let mut order: Vec<usize> = (0..samples.len()).collect();
         let mut told = (0.0, 0.0);
         for pass in 0..passes {
             for i in (1..samples.len()).rev() {
                 order.swap(i, luck.below(i as u64 + 1) as usize);
             }
+            let drawn = &order[..lessons.len()];
             let (mut loss, mut off) = (0.0, 0.0);
             let mut slope = vec![0.0; self.weights.len()];
-            for batch in order.chunks(BATCH) {
+            for batch in drawn.chunks(BATCH) {
                 let net = WideNet::from_numbers(&self.weights).expect("as many as a net has");
                 slope.fill(0.0);
                 for &index in batch {
-                    let (surprise, square) = slopes(&net, &samples[index], &mut slope);
+                    let (surprise, square) = slopes(&net, samples[index], &mut slope);
                     loss += f64::from(surprise);
                     off += f64::from(square);
                 }
                 self.step(&slope, batch.len() as f32, rate);
             }
             if pass == 0 {
-                let sights: usize = samples.iter().map(|sample| sample.sights.len()).sum();
+                let sights: usize = drawn.iter().map(|&index| samples[index].sights.len()).sum();
                 let off = off / (2 * sights.max(1)) as f64;
-                told = ((loss / samples.len().max(1) as f64) as f32, POINTS * off.sqrt() as f32);
+                told = ((loss / drawn.len().max(1) as f64) as f32, POINTS * off.sqrt() as f32);
             }
         }
+        self.window = window;
         told
     }
 
@@ -230,7 +248,7 @@ mod tests {
     /// The loss rises along a weight as its slope says.
     #[test]
     fn slopes_are_those_of_the_loss() {
-        let weights = WideLearner::new(3).weights;
+        let weights = WideLearner::new(3, 1).weights;
         let sight =
             |first, win, points| Sight { inputs: Box::new([(first, 0.5), (70, -0.75), (900, 1.0)]), win, points };
         let one = Sample { sights: vec![sight(0, 0.8, [12.0, 9.0])] };
