@@ -191,10 +191,12 @@ impl Search<'_> {
             if tried >= enough && best > -SURE {
                 break;
             }
+            // What parries a threat is looked at as deeply as the first, wherever it comes.
+            let late = if parries.is_some() { 0 } else { place };
             let score = if tried == 0 {
                 -self.step(node, turn, scope.after(turn))
             } else {
-                self.step_late(node, turn, scope, if parries.is_none() { place } else { 0 })
+                self.step_late(node, turn, scope, late)
             };
             if self.stopped {
                 return 0;
@@ -228,23 +230,23 @@ impl Search<'_> {
     }
 
     /// What a turn is worth that is not the first to be tried: the null windows of the principal variation search. The later it
-    /// comes in the order, the less deeply it is first looked at (late move reductions), from a certain place on.
-    fn step_late(&mut self, node: &Judged, turn: Turn, scope: Scope, place: usize) -> i32 {
+    /// comes, the less deeply it is first looked at (late move reductions), from a certain place in the order on.
+    fn step_late(&mut self, node: &Judged, turn: Turn, scope: Scope, late: usize) -> i32 {
         let Scope { depth, ply, .. } = scope;
         let mut less = 0;
-        if depth >= 3 && place > self.tuning.late_from {
+        if depth >= 3 && late > self.tuning.late_from {
             let history = self.order.history(node, turn, ply);
-            less = self.tuning.late(depth, place) / 100 - history / self.tuning.late_history;
+            less = self.tuning.late(depth, late) / 100 - history / self.tuning.late_history;
             less = less.clamp(0, depth - 2);
         }
-        let here = self.underway(node.board, turn, depth);
-        here.inspect(|(underway, number)| underway.begin(*number));
+        let mark = self.mark(node.board, turn, depth);
+        mark.inspect(|mark| mark.set());
         let narrow = scope.narrow();
         let mut score = -self.step(node, turn, narrow.less_deep(less).after(turn));
         if less > 0 && score > scope.alpha && !self.stopped {
             score = -self.step(node, turn, narrow.after(turn));
         }
-        here.inspect(|(underway, number)| underway.end(*number));
+        mark.inspect(|mark| mark.clear());
         // Only if a null window says that it is better is it looked at with the whole window.
         if score > scope.alpha && score < scope.beta && !self.stopped {
             score = -self.step(node, turn, scope.after(turn));

@@ -9,6 +9,7 @@ use underhill_core::ArrayVec;
 use super::board::{Board, MOST_TURNS, Turn};
 use super::judgement::Judged;
 use super::search::{MOST_PLIES, Search};
+use super::underway::Mark;
 
 /// What a search has learned about which turns are good.
 pub(crate) struct MoveOrder {
@@ -140,8 +141,7 @@ impl Queue {
         while let Some(turn) = self.next_in_order(search, node) {
             let place = self.places;
             self.places += 1;
-            let elsewhere = search.underway(node.board, turn, self.depth);
-            if place > 0 && elsewhere.is_some_and(|(underway, number)| underway.holds(number)) {
+            if place > 0 && search.mark(node.board, turn, self.depth).is_some_and(Mark::is_set) {
                 self.left.push((turn, place));
             } else {
                 return Some((turn, place));
@@ -210,5 +210,95 @@ impl Queue {
         } else if self.next == FEW {
             rest.sort_unstable_by(|one, two| two.cmp(one));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use super::super::engine::Task;
+    use super::super::search::{Blur, Choice, Circumstances, Common};
+    use super::super::table::Table;
+    use super::super::tuning::Tuning;
+    use super::super::underway::Underway;
+    use super::super::weights::Weights;
+    use super::*;
+    use crate::Endless;
+
+    const DEPTH: i32 = 4;
+
+    /// Lets a thread of two search a position in which each has a gobblet on the board, every second turn of which the other one is
+    /// looking at; gives those turns too.
+    fn beside_another<R>(run: impl FnOnce(&mut Search<'_>, &Judged, &[Turn], &[Turn]) -> R) -> R {
+        let tuning = Tuning::default();
+        let circumstances = Circumstances { worn: Vec::new(), plies_left: 400 };
+        let board = Board::of(&"-,-,-,-/-,w4,-,-/-,-,b4,-/-,-,-,- w w:4,4,3 b:4,4,3".parse().expect("a position"));
+        let mut turns = Vec::new();
+        let _ = board.visit::<()>(u16::MAX, |turn| {
+            turns.push(turn);
+            ControlFlow::Continue(())
+        });
+        let task = Task {
+            weights: Weights::best(),
+            tuning: &tuning,
+            board,
+            circumstances: &circumstances,
+            turns: turns.clone(),
+            meter: &Endless,
+            crew: None,
+            deepest: DEPTH,
+            compare: 1,
+            lines: 1,
+            considered: Vec::new(),
+            listener: None,
+            prove: false,
+            blur: Blur::default(),
+            table_bits: 14,
+            seed: 1,
+        };
+        let common = Common { threads: 2, halt: AtomicBool::new(false), underway: Some(Underway::new()) };
+        let table = Table::new(14);
+        let mut search = Search::new(&task, &table, &Endless, &common);
+        let theirs: Vec<Turn> = turns.iter().copied().step_by(2).collect();
+        for &turn in &theirs {
+            search.mark(board, turn, DEPTH).expect("there are two threads").set();
+        }
+        run(&mut search, &Judged::new(board, Weights::best()), &turns, &theirs)
+    }
+
+    #[test]
+    fn what_another_thread_is_looking_at_comes_last_in_its_old_place() {
+        beside_another(|search, node, turns, theirs| {
+            let queued = |depth: i32| {
+                let mut queue = Queue::new(theirs[1], u16::MAX, 0, depth);
+                std::iter::from_fn(|| queue.next(search, node)).collect::<Vec<_>>()
+            };
+            // Nobody looks so deep.
+            let mut alone = queued(DEPTH + 1);
+            assert_eq!(alone.len(), turns.len());
+            assert!(alone.iter().enumerate().all(|(number, &(_, place))| number == place));
+            let beside = queued(DEPTH);
+            assert_eq!(beside[0], (theirs[1], 0), "somebody has to begin with the first");
+            // Too many were marked for all of them to be remembered, but most are.
+            let is_left = |turn: Turn| search.mark(node.board, turn, DEPTH).is_some_and(Mark::is_set);
+            alone[1..].sort_by_key(|&(turn, _)| is_left(turn));
+            assert!(is_left(alone[turns.len() / 2 + 2].0));
+            assert_eq!(beside, alone);
+        });
+    }
+
+    #[test]
+    fn every_choice_is_looked_at_whatever_another_thread_is_at() {
+        beside_another(|search, node, turns, _| {
+            let choice = |&turn: &Turn| Choice { turn, score: 0, nodes: 0 };
+            let mut choices: Vec<Choice> = turns.iter().map(choice).collect();
+            search.iterate(node, &mut choices, DEPTH, false).expect("nothing stops it");
+            assert_eq!(choices.len(), turns.len());
+            for turn in turns {
+                let choice = choices.iter().find(|choice| choice.turn == *turn).expect("none is lost");
+                assert!(choice.nodes > 0, "{turn:?}");
+            }
+        });
     }
 }

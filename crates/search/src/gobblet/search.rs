@@ -17,7 +17,7 @@ use super::move_order::MoveOrder;
 use super::symmetry::{Symmetries, Symmetry};
 use super::table::Table;
 use super::tuning::Tuning;
-use super::underway::{SHALLOWEST, Underway};
+use super::underway::{Mark, SHALLOWEST, Underway};
 use super::weights::Weights;
 use crate::Meter;
 
@@ -229,9 +229,9 @@ impl<'s> Search<'s> {
             let before = self.nodes;
             let turn = options[index].turn;
             let scope = Scope { depth, alpha: if exactly { -INFINITE } else { alpha }, beta: high, ply: 0, since: 0 };
-            let here = self.underway(root.board, turn, depth).filter(|_| !exactly);
-            let elsewhere = here.is_some_and(|(underway, number)| underway.holds(number));
-            if index > 0 && index + left < options.len() && elsewhere {
+            let mark = self.mark(root.board, turn, depth).filter(|_| !exactly);
+            // What other threads are looking at comes last.
+            if index > 0 && index + left < options.len() && mark.is_some_and(Mark::is_set) {
                 options[index..].rotate_left(1);
                 left += 1;
                 continue;
@@ -241,9 +241,9 @@ impl<'s> Search<'s> {
             } else if best.is_none() || exactly {
                 -self.step(root, turn, scope.after(turn))
             } else {
-                here.inspect(|(underway, number)| underway.begin(*number));
+                mark.inspect(|mark| mark.set());
                 let score = -self.step(root, turn, scope.narrow().after(turn));
-                here.inspect(|(underway, number)| underway.end(*number));
+                mark.inspect(|mark| mark.clear());
                 if score > alpha && score < high && !self.stopped {
                     -self.step(root, turn, scope.after(turn))
                 } else {
@@ -343,11 +343,11 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// Where it is told that a turn is being looked at so deeply, if there are others to hear it.
+    /// The mark by which other threads learn that a turn is being looked at so deeply, if there are any and it takes long enough.
     #[inline]
-    pub(super) fn underway(&self, board: Board, turn: Turn, depth: i32) -> Option<(&'s Underway, u64)> {
+    pub(super) fn mark(&self, board: Board, turn: Turn, depth: i32) -> Option<Mark<'s>> {
         let underway = self.underway.filter(|_| depth >= SHALLOWEST)?;
-        Some((underway, Underway::number(board.after(turn), depth)))
+        Some(underway.mark(board.after(turn), depth))
     }
 
     /// Whether a position has stood on the way here (repetition detection along the path).

@@ -21,33 +21,42 @@ impl Underway {
         Underway { marks: (0..PLACES).map(|_| Default::default()).collect() }
     }
 
-    /// The number of looking so deep behind a turn that leads to this board.
-    pub(super) fn number(board: Board, depth: i32) -> u64 {
+    /// The mark of looking so deep behind a turn that leads to this board.
+    #[inline]
+    pub(super) fn mark(&self, board: Board, depth: i32) -> Mark<'_> {
         // 0 stands for nothing.
-        (board.hash() ^ (depth as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)) | 1
+        let number = (board.hash() ^ (depth as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)) | 1;
+        Mark { ways: &self.marks[(number >> 32) as usize % PLACES], number }
     }
+}
 
-    fn ways(&self, number: u64) -> &[AtomicU64; WAYS] {
-        &self.marks[(number >> 32) as usize % PLACES]
-    }
+/// What says of one turn whether somebody is looking at it.
+#[derive(Copy, Clone)]
+pub(super) struct Mark<'u> {
+    ways: &'u [AtomicU64; WAYS],
+    number: u64,
+}
 
+impl Mark<'_> {
     /// Whether somebody is at it.
-    pub(super) fn holds(&self, number: u64) -> bool {
-        self.ways(number).iter().any(|mark| mark.load(Ordering::Relaxed) == number)
+    #[inline]
+    pub(super) fn is_set(self) -> bool {
+        self.ways.iter().any(|way| way.load(Ordering::Relaxed) == self.number)
     }
 
     /// Somebody begins.
-    pub(super) fn begin(&self, number: u64) {
-        let ways = self.ways(number);
-        let free = ways.iter().find(|mark| mark.load(Ordering::Relaxed) == 0);
-        free.unwrap_or(&ways[0]).store(number, Ordering::Relaxed);
+    #[inline]
+    pub(super) fn set(self) {
+        let free = self.ways.iter().find(|way| way.load(Ordering::Relaxed) == 0);
+        free.unwrap_or(&self.ways[0]).store(self.number, Ordering::Relaxed);
     }
 
     /// It is done.
-    pub(super) fn end(&self, number: u64) {
-        for mark in self.ways(number) {
-            if mark.load(Ordering::Relaxed) == number {
-                mark.store(0, Ordering::Relaxed);
+    #[inline]
+    pub(super) fn clear(self) {
+        for way in self.ways {
+            if way.load(Ordering::Relaxed) == self.number {
+                way.store(0, Ordering::Relaxed);
             }
         }
     }
@@ -60,19 +69,20 @@ mod tests {
     #[test]
     fn what_is_begun_is_underway_until_it_is_done() {
         let underway = Underway::new();
-        let number = |depth| Underway::number(Board { mine: 0, theirs: 0 }, depth);
-        assert!(!underway.holds(number(5)));
-        underway.begin(number(5));
-        assert!(underway.holds(number(5)) && !underway.holds(number(6)));
-        underway.end(number(5));
-        assert!(!underway.holds(number(5)));
+        let mark = |depth| underway.mark(Board { mine: 0, theirs: 0 }, depth);
+        assert!(!mark(5).is_set());
+        mark(5).set();
+        assert!(mark(5).is_set() && !mark(6).is_set());
+        mark(5).clear();
+        assert!(!mark(5).is_set());
     }
 
     #[test]
     fn where_too_many_are_underway_some_are_forgotten() {
         let underway = Underway::new();
-        let numbers: Vec<u64> = (0..=WAYS as u64).map(|number| (7 << 32) + 2 * number + 1).collect();
-        numbers.iter().for_each(|&number| underway.begin(number));
-        assert_eq!(numbers.iter().filter(|&&number| underway.holds(number)).count(), WAYS);
+        let marks: Vec<Mark<'_>> =
+            (0..=WAYS as u64).map(|number| Mark { ways: &underway.marks[7], number: 2 * number + 1 }).collect();
+        marks.iter().for_each(|mark| mark.set());
+        assert_eq!(marks.iter().filter(|mark| mark.is_set()).count(), WAYS);
     }
 }
