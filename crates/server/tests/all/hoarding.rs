@@ -3,6 +3,8 @@
 //! `UNDERHILL_STRANGER` says for how many seconds somebody makes the server keep as much as it will, at the usual limits;
 //! `cargo xtask soak` asks for an hour, in which it may be 50 MB. Below ten minutes it does not reach the limit.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -75,9 +77,24 @@ impl Stranger {
     }
 }
 
-/// Lets strangers of one address do all they can for some time: play at tables of their own, let bots play there, and open others
-/// with as much in them as there can be. Gives how much was done.
-async fn make_it_keep(client: &Server, tables: usize, pace: Duration, until: Instant) -> usize {
+/// How long strangers go on.
+#[derive(Copy, Clone)]
+enum Extent {
+    /// Until what they do in games is refused, and so many tables that were opened then, or not.
+    UntilRefused(usize),
+    Time(Duration),
+}
+
+/// Lets strangers of one address do all they can: play at tables of their own, let bots play there, and then open others with as
+/// much in them as there can be. Gives how much was done.
+async fn make_it_keep(
+    client: &Server,
+    tables: usize,
+    pace: Duration,
+    extent: Extent,
+    refused: impl AsyncFn() -> f64,
+) -> usize {
+    let enough = Arc::new(AtomicBool::new(false));
     let mut strangers = Vec::new();
     for number in 0..tables {
         let (game, seats) = if number % 2 == 0 { (GameId::Gobblet, 2) } else { (GameId::Kobold, 4) };
@@ -85,9 +102,10 @@ async fn make_it_keep(client: &Server, tables: usize, pace: Duration, until: Ins
         let new = new_table(game, seats, json!({}));
         let mut stranger = Stranger::enter(client, &new, own, pace).await.expect("nothing was done yet");
         tokio::time::sleep(pace).await;
+        let enough = Arc::clone(&enough);
         strangers.push(tokio::spawn(async move {
             let mut done = 0;
-            while Instant::now() < until {
+            while !enough.load(Ordering::Relaxed) {
                 let more = stranger.do_everything().await;
                 done += more;
                 if more == 0 {
@@ -97,14 +115,26 @@ async fn make_it_keep(client: &Server, tables: usize, pace: Duration, until: Ins
             done
         }));
     }
-    let mut done = 0;
     // Not before the others had their part of it.
-    tokio::time::sleep_until((Instant::now() + (until - Instant::now()) / 2).into()).await;
-    while Instant::now() < until {
+    match extent {
+        Extent::UntilRefused(_) => {
+            while refused().await == 0.0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        Extent::Time(time) => tokio::time::sleep(time / 2).await,
+    }
+    let (mut done, mut tried, begun) = (0, 0, Instant::now());
+    while match extent {
+        Extent::UntilRefused(most) => tried < most,
+        Extent::Time(time) => begun.elapsed() < time / 2,
+    } {
         let opened = client.open(&new_table(GameId::Clonk, 2, padded(GameId::Clonk))).await;
+        tried += 1;
         done += usize::from(opened.is_ok());
         tokio::time::sleep(pace.max(Duration::from_millis(20))).await;
     }
+    enough.store(true, Ordering::Relaxed);
     for stranger in strangers {
         done += stranger.await.expect("nothing panics");
     }
@@ -114,22 +144,24 @@ async fn make_it_keep(client: &Server, tables: usize, pace: Duration, until: Ins
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_can_have_so_much_kept_and_no_more() {
     let wanted = std::env::var("UNDERHILL_STRANGER").ok().map(|seconds| seconds.parse().expect("a number"));
-    let time = Duration::from_secs(wanted.unwrap_or(20));
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("tables.sqlite");
     let store = format!("sqlite:{}", path.display());
-    // For the short form so little that it is reached by moves within a moment. Everything else is as usual in the long one.
-    let (limits, tables, pace) = match wanted {
+    let (limits, tables, pace, extent) = match wanted {
         // As many as there may be sockets, and in each seat as much as it may do.
-        Some(_) => (Limits::default(), 42, Duration::from_millis(200)),
-        None => (Limits { stored: 1_024, ..roomy().limits }, 8, Duration::ZERO),
+        Some(seconds) => {
+            (Limits::default(), 42, Duration::from_millis(200), Extent::Time(Duration::from_secs(seconds)))
+        }
+        // So little that it is reached by moves within a moment. Everything else is as usual in the long one.
+        None => (Limits { stored: 1_024, ..roomy().limits }, 8, Duration::ZERO, Extent::UntilRefused(100)),
     };
     let hourly = u64::from(limits.stored) << 10;
     let (server, client) = start(Config { store, limits, ..roomy() }).await;
+    let refused = async || metric(metrics_of(&server), r#"underhill_refused_total{why="kept"}"#).await;
     let begun = Instant::now();
-    let done = make_it_keep(&client, tables, pace, begun + time).await;
+    let done = make_it_keep(&client, tables, pace, extent, refused).await;
     let took = begun.elapsed();
-    let refused = metric(metrics_of(&server), r#"underhill_refused_total{why="kept"}"#).await;
+    let refused = refused().await;
     server.stop().await;
     let kept: u64 =
         folder.path().read_dir().expect("a folder").map(|file| file.unwrap().metadata().unwrap().len()).sum();
