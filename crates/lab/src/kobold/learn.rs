@@ -39,8 +39,9 @@ pub(crate) struct Learn {
     /// For how many players: 2, 3 or 4. Each number has a narrow net of its own.
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..=4))]
     seats: u64,
-    /// A wide net, for two or for more than two: then half of the games are with three and half with four.
-    #[arg(long)]
+    /// A wide net, for two or for more than two: then half of the games are with three and half with four. A net that is gone on
+    /// from says itself what it is.
+    #[arg(long, conflicts_with = "from")]
     wide: bool,
     /// How many rounds.
     #[arg(long, default_value_t = 300)]
@@ -62,13 +63,13 @@ pub(crate) struct Learn {
     /// How fast they move in the end, in thousandths.
     #[arg(long, default_value_t = 0.1)]
     last_rate: f32,
-    /// Goes on from the net in this file, or from the one that is `shipped`.
+    /// Goes on from the net in this file, or from the best one that is `shipped`, or the `narrow` one.
     #[arg(long)]
     from: Option<String>,
     /// Where luck comes from.
     #[arg(long, default_value_t = 1000)]
     seed: u64,
-    /// Another file than the one that ships.
+    /// Another file than the one that ships; the net is written to it every ten rounds.
     #[arg(long)]
     out: Option<PathBuf>,
 }
@@ -135,10 +136,11 @@ impl Learn {
             Some(AnyNet::Narrow(net)) => Pupil::Narrow(Learner::from(net.numbers(), SCHOOL)),
             Some(AnyNet::Wide(net)) => Pupil::Wide(WideLearner::from_net(&net, self.window)),
         };
+        let for_many = matches!(pupil, Pupil::Wide(_)) && seats > 2;
         for round in 0..self.rounds {
             let net = pupil.net();
             let played = on_all_cores(self.games as usize, |game| {
-                let seats = if self.wide && seats > 2 { 3 + game as usize % 2 } else { seats };
+                let seats = if for_many { 3 + game as usize % 2 } else { seats };
                 self.teaching.play(net.judge(), seats, &mut seeded(self.seed, 1 + round * self.games + game))
             });
             let lessons: Vec<Lesson> = played.into_iter().flatten().collect();
@@ -147,9 +149,12 @@ impl Learn {
             if round % 10 == 9 || round + 1 == self.rounds {
                 let count = lessons.len();
                 println!("round {}: {count} samples, surprise {loss:.4}, points off by {off:.3}", round + 1);
-                self.write(&pupil);
+                if self.out.is_some() {
+                    self.write(&pupil);
+                }
             }
         }
+        self.write(&pupil);
     }
 
     /// Writes the net as it is now.
