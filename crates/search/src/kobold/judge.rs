@@ -27,6 +27,15 @@ impl Verdict {
             self.points[seat] += weight * other.points[seat];
         }
     }
+
+    /// The same within the bounds of what chances and points can be.
+    pub(super) fn bounded(mut self) -> Verdict {
+        self.win = self.win.map(|win| win.max(0.0));
+        self.points = self.points.map(|points| points.max(0.0));
+        let all: f32 = self.win.iter().sum();
+        self.win = self.win.map(|win| win / all);
+        self
+    }
 }
 
 /// A net that judges.

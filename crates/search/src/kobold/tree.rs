@@ -80,10 +80,10 @@ impl Edge {
         verdict.add(&self.sum, 1.0 / all);
         verdict.add(&self.luck, lucky / all);
         verdict.add(&self.first, settings.first_sight / all);
-        verdict
+        verdict.bounded()
     }
 
-    /// What it is worth to a seat.
+    /// What it is worth to a seat, for comparing: where luck was taken out, it may be worse than lost.
     fn worth(&self, seat: usize, settings: &SearchSettings) -> f32 {
         let sum = self.sum.win[seat] + self.believed(settings) * self.luck.win[seat];
         (sum + settings.first_sight * self.first.win[seat]) / (self.visits as f32 + settings.first_sight)
@@ -403,6 +403,20 @@ mod tests {
         let mut game = tree.nodes[0].game.clone();
         game.decide_unchecked(&[(Seat::new(tree.nodes[0].seat), tree.choices()[choice].action)], &mut ());
         game
+    }
+
+    #[test]
+    fn a_lucky_draw_behind_which_all_is_lost_leaves_chances_that_are_some() {
+        let even = Verdict { win: [0.5, 0.5, 0.0, 0.0], points: [3.0, 3.0, 0.0, 0.0] };
+        let lucky = Verdict { win: [0.9, 0.1, 0.0, 0.0], points: [9.0, 3.0, 0.0, 0.0] };
+        let lost = Verdict { win: [0.0, 1.0, 0.0, 0.0], points: [1.0, 9.0, 0.0, 0.0] };
+        let settings = SearchSettings { first_sight: 0.0, ..SearchSettings::BEST };
+        let mut edge = Edge { certain: false, first: even, ..grown(0).nodes.remove(0).edges.remove(0) };
+        edge.drawn += 1;
+        edge.learn(&lost, &lucky, &settings);
+        assert!(edge.worth(0, &settings) < 0.0, "worse than lost, given the luck");
+        let told = edge.verdict(&settings);
+        assert_eq!((told.win, told.points), ([0.0, 1.0, 0.0, 0.0], [0.0, 9.0, 0.0, 0.0]));
     }
 
     #[test]
