@@ -1,6 +1,7 @@
 //! The engine of Gobblet!.
 
 mod book;
+mod calibrate;
 mod duel;
 mod fit;
 mod forced;
@@ -20,6 +21,7 @@ pub(crate) enum Command {
     Learn(learn::Learn),
     #[command(subcommand)]
     Book(book::Command),
+    Calibrate(calibrate::Calibrate),
     Duel(duel::Duel),
     Fit(fit::Fit),
     Forced(forced::Forced),
@@ -36,6 +38,7 @@ impl Command {
         match self {
             Command::Learn(learn) => learn.run(),
             Command::Book(command) => command.run(),
+            Command::Calibrate(calibrate) => calibrate.run(),
             Command::Duel(duel) => duel.run(),
             Command::Fit(fit) => fit.run(),
             Command::Forced(forced) => forced.run(),
