@@ -36,7 +36,7 @@ impl Calibrate {
         let beginning = if self.start { Beginning::Start } else { Beginning::Random };
         let games = on_all_cores(self.games, |number| play([player; 2], beginning, self.seed, number).lessons);
         let begun: Vec<Lesson> = games.iter().filter_map(|game| game.first().copied()).collect();
-        let all: Vec<Lesson> = games.into_iter().flatten().filter(|lesson| is_open(lesson)).collect();
+        let all: Vec<Lesson> = games.into_iter().flatten().filter(is_open).collect();
         for tenth in 0..10 {
             let here = |lesson: &&Lesson| (lesson.thought * 10.0) as usize == tenth;
             tell(&format!("{} to {} %", 10 * tenth, 10 * tenth + 10), all.iter().filter(here));
