@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{RwLock, mpsc, oneshot, watch};
 use tokio::time::Instant;
 use underhill_protocol::{BUILD, Listing, TableId};
 use underhill_store::{Fence, LEASE, NodeId, Nodes, Store, StoreError, Taking};
@@ -101,6 +101,8 @@ pub(crate) struct Cluster {
     renewed: Mutex<Instant>,
     /// How often every table had to be let go.
     let_go: watch::Sender<u64>,
+    /// True until this server stops: then it takes no tables any more. Whoever takes one holds it meanwhile.
+    takes: RwLock<bool>,
     /// True once every table has been given back.
     left: watch::Sender<bool>,
     /// What is to be told of public tables, one after the other.
@@ -138,6 +140,7 @@ impl Cluster {
             tables: Mutex::default(),
             renewed: Mutex::new(asked),
             let_go: watch::Sender::default(),
+            takes: RwLock::new(true),
             left: watch::channel(false).0,
             listings,
         });
@@ -147,8 +150,13 @@ impl Cluster {
         Ok((cluster, hearing))
     }
 
-    /// Takes a table, or finds out whose it is.
+    /// Takes a table, or finds out whose it is. A server that stops takes none, or a letter that came late would make it the owner
+    /// again of what it has given back, and the next one would think that it was lost.
     pub(crate) async fn take(&self, id: TableId) -> Result<(Part, Option<underhill_store::Absence>), RequestError> {
+        let takes = self.takes.read().await;
+        if !*takes {
+            return Err(RequestError::NotOwner);
+        }
         let taking = self.nodes.take(&id.to_string(), self.me).await?;
         let (part, lost) = match taking {
             Taking::Taken { key, fence, lost } => {
@@ -274,6 +282,11 @@ impl Cluster {
         let _ = self.listings.send((key, text));
     }
 
+    /// From here on no table is taken.
+    pub(crate) async fn take_no_more(&self) {
+        *self.takes.write().await = false;
+    }
+
     /// Gives every table back and says so, for those who wait for them.
     pub(crate) async fn leave(&self) {
         self.left.send_replace(true);
@@ -281,5 +294,44 @@ impl Cluster {
             tracing::warn!(%error, "the other servers have to find out by themselves that this one is gone");
         }
         self.tell(&Letter::Free { table: None, node: self.me.0 });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+    use serde_json::json;
+    use underhill_private_postgres::PrivatePostgres;
+    use underhill_table::{Setting, TimeControl};
+
+    use super::*;
+    use crate::{Config, Server};
+
+    #[tokio::test]
+    async fn a_server_that_stops_does_not_take_again_what_it_has_given_back() {
+        let start = || PrivatePostgres::start_new().and_then(|postgres| Ok((postgres.fresh_database()?, postgres)));
+        let (store, _postgres) =
+            tokio::task::spawn_blocking(start).await.expect("no panic").expect("PostgreSQL starts");
+        let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let cluster = ClusterConfig { name: "test".to_owned(), wire: WireAddress::Memory("stops".to_owned()) };
+        let listen = SocketAddr::from((here, 0));
+        let config = Config { listen, store, cluster: Some(cluster), ..Config::default() };
+        let server = Server::start(config).await.expect("it starts");
+        let clock = TimeControl::None;
+        let setting = Setting { game: "gobblet".to_owned(), seats: 2, options: json!({}), clock, public: false };
+        let table = server.hall.open(here, setting).await.expect("it can be opened");
+        let hall = Arc::clone(&server.hall);
+        let cluster = hall.cluster.as_ref().expect("it is one of several");
+        assert!(matches!(cluster.take(table).await, Ok((Part::Owner { .. }, None))));
+        cluster.take_no_more().await;
+        cluster.leave().await;
+        // As if a letter of another server had come late.
+        assert!(matches!(cluster.take(table).await, Err(RequestError::NotOwner)));
+        assert!(matches!(
+            cluster.nodes.take(&table.to_string(), cluster.me).await,
+            Ok(Taking::Taken { lost: None, .. })
+        ));
+        server.stop().await;
     }
 }

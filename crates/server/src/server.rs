@@ -164,6 +164,9 @@ impl Server {
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         self.bots.close();
+        if let Some(cluster) = &self.hall.cluster {
+            cluster.take_no_more().await;
+        }
         self.hall.close().await;
         if let Some(cluster) = &self.hall.cluster {
             cluster.leave().await;
